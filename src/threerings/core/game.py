@@ -1,0 +1,196 @@
+"""The protocol between a game and everybody who plays it.
+
+A *game* is a rulebook: stateless, one instance serves all matches. A *state* is the whole truth of one position and
+changes in place. Players never meet a state: they are given a *prompt*, which holds their *view* and the legal actions.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from threerings.core.chance import Rng
+
+Seat = int
+"""0 or 1: the two players. PUBLIC watches, NATURE deals; neither is a player."""
+
+PUBLIC: Final = 2
+NATURE: Final = 3
+OBSERVERS: Final = (0, 1, PUBLIC)
+
+
+@dataclass(frozen=True)
+class Action:
+    """One atomic choice. A text with a "?" is a veil: what a seat sees of an action it may not see; never legal."""
+
+    index: int
+    text: str
+
+    @property
+    def veil(self) -> bool:
+        return "?" in self.text
+
+
+class Outcome(NamedTuple):
+    """How a match ended. A shared victory or a draw has no winner."""
+
+    winner: Seat | None
+    reason: str
+    points: tuple[int, int]
+
+
+class Option(NamedTuple):
+    """Something the players settle before the start. With no choices named, the value is a document (a deck file)."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...]
+
+
+Options = Mapping[str, object]
+"""Settled options by name. Values are what JSON can hold, so that a record can keep them."""
+
+
+class ThreeRingsError(Exception):
+    """An error with something useful to say to the person who caused it."""
+
+
+class UnknownGame(ThreeRingsError):
+    """There is no game of this name."""
+
+
+class UnknownAction(ThreeRingsError):
+    """No action of this game has such a text."""
+
+    def __init__(self, game: str, text: str) -> None:
+        super().__init__(f"{game} knows no action {text!r}")
+        self.text = text
+
+
+class BadOption(ThreeRingsError):
+    """An option the game does not know, or a value it does not take."""
+
+
+class BadPosition(ThreeRingsError):
+    """A position text that does not describe a position of the game."""
+
+
+class State(ABC):
+    """The whole truth of a position."""
+
+    @abstractmethod
+    def actor(self) -> Seat:
+        """Who chooses next: a seat, or NATURE. Once the match is over, PUBLIC."""
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Indices of the actions the actor may choose from, ascending; empty once the match is over."""
+
+    @abstractmethod
+    def draw(self, rng: Rng) -> int:
+        """One of `legal()`, each equally likely: nature's law in every game here, and the fast way to play at random."""
+
+    @abstractmethod
+    def play(self, action: int) -> None:
+        """Carry out an action. It must be legal: whoever accepts actions from outside checks first."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the match goes on."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An equal state that shares nothing changeable with this one."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Worlds(ABC, Generic[S]):
+    """A sampler of states, prepared once from one view. It has never been near the truth."""
+
+    @abstractmethod
+    def draw(self, rng: Rng) -> S:
+        """A state the view allows. Every allowed state can come; equally likely deals and choices weigh equally."""
+
+
+class Game(ABC, Generic[S, V]):
+    """A rulebook."""
+
+    name: str
+    """As in commands and URLs."""
+    rules_version: int
+    """Raised whenever the same log would play differently."""
+    sides: tuple[str, str]
+    """What seats 0 and 1 are called."""
+    actions: tuple[Action, ...]
+    """The finite table of all actions and veils."""
+    options: tuple[Option, ...]
+    longest: int
+    """No match has more plies than this."""
+    double_tie: Seat | None
+    """Who wins a two-game match on equal points: the player who first sat here, or nobody."""
+
+    @abstractmethod
+    def settle(self, options: Options) -> Options:
+        """Check the options and fill in the defaults. Raises BadOption."""
+
+    @abstractmethod
+    def start(self, options: Options) -> S:
+        """The position before anything has happened."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat) -> V:
+        """All that a seat (or PUBLIC) may know, built up from nothing."""
+
+    @abstractmethod
+    def worlds(self, view: V) -> Worlds[S]:
+        """The states a player's view allows. PUBLIC does not play and imagines nothing."""
+
+    @abstractmethod
+    def witness(self, state: S, action: int, seat: Seat) -> int:
+        """What a seat (or PUBLIC) sees of an action about to be played: the action, or its veil.
+
+        This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
+        """
+
+    @abstractmethod
+    def forbids(self, view: V, action: int) -> str:
+        """The id of the rule that keeps the viewer from choosing this action now."""
+
+    @abstractmethod
+    def estimate(self, state: S, seat: Seat) -> float:
+        """How well a position stands for a seat, from -1 (lost) to 1 (won)."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """A state in the game's notation."""
+
+    @abstractmethod
+    def setup(self, position: str, options: Options) -> S:
+        """The state a notation describes. Raises BadPosition."""
+
+    def action(self, text: str) -> Action:
+        """The action with this text; white space and case do not matter. Raises UnknownAction."""
+        folded = " ".join(text.casefold().split())
+        for action in self.actions:
+            if action.text.casefold() == folded:
+                return action
+        raise UnknownAction(self.name, text)
+
+    def double(self, first: Outcome, second: Outcome) -> Outcome:
+        """The result of two games with sides swapped, by the seats of the first game."""
+        points = (first.points[0] + second.points[1], first.points[1] + second.points[0])
+        if points[0] == points[1]:
+            return Outcome(self.double_tie, "double-tie", points)
+        return Outcome(0 if points[0] > points[1] else 1, "double-points", points)
+
+
+class Prompt(NamedTuple):
+    """All that any player, human or not, is ever given. Nothing is legal for a seat that is not asked."""
+
+    seat: Seat
+    ply: int
+    view: Any
+    legal: tuple[int, ...]

@@ -1,0 +1,114 @@
+"""One playing of a game."""
+
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from threerings.core.game import NATURE, OBSERVERS, PUBLIC, Game, Options, Outcome, Prompt, Seat, State, ThreeRingsError
+
+Chance = Callable[[int], int]
+"""A source of randomness: given n, a whole number from 0 to n - 1, each equally likely."""
+
+
+class StaleAction(ThreeRingsError):
+    """An answer to a question that is no longer asked."""
+
+    def __init__(self, ply: int, now: int) -> None:
+        super().__init__(f"the match is at ply {now}, not {ply}")
+        self.ply = ply
+        self.now = now
+
+
+class IllegalAction(ThreeRingsError):
+    """An action the rules do not allow now. `rule` is the id of the rule that forbids it."""
+
+    def __init__(self, text: str, rule: str) -> None:
+        super().__init__(f"{text!r} is not allowed now: {rule}")
+        self.text = text
+        self.rule = rule
+
+
+class Match:
+    """The only holder of a live state: players get prompts, and hand in texts.
+
+    Nature plays by itself whenever it is the actor. Without a source of chance it waits, and its actions have to be
+    followed from somewhere: a record, a test.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options | None = None,
+        position: str | None = None,
+        chance: Chance | None = secrets.randbelow,
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options or {})
+        self.position = position
+        self.log: list[str] = []
+        self.logs: dict[Seat, list[str]] = {observer: [] for observer in OBSERVERS}
+        """What each seat, and the public, has seen happen."""
+        self._chance = chance
+        self._state: State = game.start(self.options) if position is None else game.setup(position, self.options)
+        self._let_nature_play()
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    @property
+    def actor(self) -> Seat:
+        """Whose choice is next: a seat, NATURE if it waits, PUBLIC once the match is over."""
+        return self._state.actor()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._state.outcome()
+
+    def view(self, seat: Seat) -> Any:
+        return self.game.view(self._state, seat)
+
+    def prompt(self, seat: Seat) -> Prompt:
+        legal = tuple(self._state.legal()) if self.actor == seat else ()
+        return Prompt(seat, self.ply, self.view(seat), legal)
+
+    def submit(self, seat: Seat, ply: int, text: str) -> None:
+        """Carry out a player's action. Raises StaleAction, UnknownAction or IllegalAction; then nothing has changed."""
+        if ply != self.ply:
+            raise StaleAction(ply, self.ply)
+        action = self.game.action(text)
+        if action.index not in self.prompt(seat).legal:
+            raise IllegalAction(action.text, self.game.forbids(self.view(seat), action.index))
+        self._play(action.index)
+        self._let_nature_play()
+
+    def follow(self, texts: Iterable[str]) -> None:
+        """Carry out actions of whoever is to act, nature included. Raises UnknownAction or IllegalAction."""
+        for text in texts:
+            action = self.game.action(text)
+            if action.index not in self._state.legal():
+                asker = PUBLIC if self.actor == NATURE else self.actor
+                raise IllegalAction(action.text, self.game.forbids(self.view(asker), action.index))
+            self._play(action.index)
+        self._let_nature_play()
+
+    def go_on_with(self, chance: Chance | None) -> None:
+        """Hand nature another source of chance, after following a record."""
+        self._chance = chance
+        self._let_nature_play()
+
+    def open_position(self) -> str:
+        """The whole truth, in the game's notation. For finished matches, tests and bug reports, never for a player."""
+        return self.game.position(self._state)
+
+    def _play(self, action: int) -> None:
+        for observer in OBSERVERS:
+            seen = self.game.witness(self._state, action, observer)
+            self.logs[observer].append(self.game.actions[seen].text)
+        self._state.play(action)
+        self.log.append(self.game.actions[action].text)
+
+    def _let_nature_play(self) -> None:
+        while self._chance is not None and self.actor == NATURE:
+            legal = self._state.legal()
+            self._play(legal[self._chance(len(legal))])

@@ -1,0 +1,186 @@
+"""Matches on paper: a text file that anybody can read, replay and check.
+
+A record is a header, the text of every action in order, nature's included, and the end. Each line closes with a tab and a
+link of a hash chain that runs through all lines before it, so that any changed byte is found. A file holds one record, or
+both games of a two-game match.
+"""
+
+import json
+import os
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+from threerings.core.game import Game, Options, Outcome, ThreeRingsError, UnknownAction
+from threerings.core.match import Chance, IllegalAction, Match
+
+FORMAT = 1
+LINK_LENGTH = 16
+
+
+class BadRecord(ThreeRingsError):
+    """A record that was damaged, or that the rules do not allow."""
+
+
+class Header(NamedTuple):
+    """What was settled before the first action."""
+
+    game: str
+    rules_version: int
+    options: Options
+    position: str | None = None
+    """Where the match started, if not at the beginning."""
+    players: tuple[str, str] = ("", "")
+    """Names, by seat."""
+    number: int = 1
+    games: int = 1
+    """This is game `number` of a match of so many games."""
+
+    def line(self) -> str:
+        return json.dumps({"threerings": FORMAT, **self._asdict()}, ensure_ascii=False, separators=(",", ":"))
+
+
+class Record(NamedTuple):
+    header: Header
+    actions: tuple[str, ...]
+    end: str | None
+    """The last line of a finished match."""
+
+
+def header_of(match: Match, players: tuple[str, str], number: int = 1, games: int = 1) -> Header:
+    game = match.game
+    return Header(game.name, game.rules_version, match.options, match.position, players, number, games)
+
+
+def end_line(game: Game[Any, Any], outcome: Outcome) -> str:
+    winner = "nobody" if outcome.winner is None else game.sides[outcome.winner]
+    return f"end {winner} {outcome.reason} {outcome.points[0]}-{outcome.points[1]}"
+
+
+def link(before: str, text: str) -> str:
+    """The link that closes a line."""
+    return sha256(f"{before}\n{text}".encode()).hexdigest()[:LINK_LENGTH]
+
+
+def write(records: Iterable[Record]) -> str:
+    """The text of a record file."""
+    texts: list[str] = []
+    for record in records:
+        texts += [record.header.line(), *record.actions, *([record.end] if record.end else [])]
+    lines, before = [], ""
+    for text in texts:
+        before = link(before, text)
+        lines.append(f"{text}\t{before}\n")
+    return "".join(lines)
+
+
+def read(content: bytes) -> list[Record]:
+    """The records in a file. Raises BadRecord at the first line that is not as it was written."""
+    texts = unchained(content)
+    if not texts:
+        raise BadRecord("the record is empty")
+    records: list[Record] = []
+    for number, text in enumerate(texts, start=1):
+        if text.startswith("{"):
+            records.append(Record(read_header(text, number), (), None))
+        elif not records or records[-1].end:
+            raise BadRecord(f"line {number}: expected a header, found {text!r}")
+        elif text.startswith("end "):
+            records[-1] = records[-1]._replace(end=text)
+        else:
+            records[-1] = records[-1]._replace(actions=(*records[-1].actions, text))
+    return records
+
+
+def unchained(content: bytes) -> list[str]:
+    """The lines without their links, checked."""
+    *lines, rest = content.split(b"\n")
+    texts: list[str] = []
+    before = ""
+    for number, line in enumerate(lines, start=1):
+        try:
+            text, _, closing = line.decode("utf-8").rpartition("\t")
+        except UnicodeDecodeError:
+            raise BadRecord(f"line {number}: not UTF-8 text") from None
+        before = link(before, text)
+        if closing != before:
+            raise BadRecord(f"line {number}: was changed, or a line before it is missing")
+        texts.append(text)
+    if rest:
+        raise BadRecord(f"line {len(lines) + 1}: is cut off")
+    return texts
+
+
+def read_header(text: str, number: int) -> Header:
+    try:
+        fields = json.loads(text)
+        if fields.pop("threerings") != FORMAT:
+            raise BadRecord(f"line {number}: a record of another format")
+        fields["players"] = tuple(fields["players"])
+        return Header(**fields)
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise BadRecord(f"line {number}: not the header of a record") from None
+
+
+def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -> Match:
+    """The match a record tells of, played again by the rules. Raises BadRecord where it breaks them."""
+    header = record.header
+    if header.rules_version != game.rules_version:
+        raise BadRecord(
+            f"the record was made by version {header.rules_version} of the rules of {game.name}; "
+            f"this is version {game.rules_version}"
+        )
+    try:
+        match = Match(game, header.options, header.position, chance=None)
+        match.follow(record.actions)
+    except (UnknownAction, IllegalAction) as error:
+        raise BadRecord(f"action {match.ply + 1}: {error}") from None
+    except ThreeRingsError as error:
+        raise BadRecord(f"header: {error}") from None
+    check_end(record, game, match)
+    match.go_on_with(chance)
+    return match
+
+
+def check_end(record: Record, game: Game[Any, Any], match: Match) -> None:
+    outcome = match.outcome
+    if record.end is None:
+        return
+    if outcome is None:
+        raise BadRecord("the record ends before the match does")
+    if record.end != end_line(game, outcome):
+        raise BadRecord(f"the match ends {end_line(game, outcome)!r}, the record says {record.end!r}")
+
+
+class RecordFile:
+    """A record file that grows with the match. Whatever was added is on disk before `add` returns."""
+
+    def __init__(self, file: BinaryIO, before: str) -> None:
+        self._file = file
+        self._before = before
+
+    @classmethod
+    def create(cls, path: Path) -> "RecordFile":
+        return cls(path.open("xb"), "")
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple["RecordFile", list[Record]]:
+        """An interrupted record, to go on with. A line that was being written when the power failed is dropped."""
+        content = path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        records = read(whole)
+        file = path.open("r+b")
+        file.truncate(len(whole))
+        file.seek(len(whole))
+        return cls(file, whole[-LINK_LENGTH - 1 : -1].decode()), records
+
+    def add(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self._before = link(self._before, text)
+            self._file.write(f"{text}\t{self._before}\n".encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()

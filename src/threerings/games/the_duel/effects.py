@@ -1,0 +1,145 @@
+"""The texts of the special cards. Each returns what has to happen next."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from threerings.core.game import NATURE, PUBLIC
+from threerings.games.the_duel.components import (
+    BALANCE,
+    DEFENSE,
+    ENCHANTMENT,
+    FINAL,
+    GAP,
+    LIST,
+    MAGIC,
+    MIRROR,
+    POWER,
+    RAGE,
+    STRENGTH,
+    TRICK,
+    WHIP,
+)
+from threerings.games.the_duel.state import DRAWING, SHOWING, Side, Table
+
+DONE: Final = 0
+ASKED: Final = 1
+"""The text waits for nature."""
+MOVED: Final = 2
+"""A card was moved to the end of the row and has to be scored there."""
+
+LOOK_DISTANCE: Final = 4
+"""Three free spaces between the markers."""
+
+
+def read(table: Table, card: i64) -> i64:
+    """Carry out the text of a special that its owner has just played and that nothing silences."""
+    if card == STRENGTH:
+        table.gandalf.energy -= table.deck.strength
+    elif card == POWER:
+        power(table)
+    elif card == TRICK:
+        return trick(table)
+    elif card == DEFENSE:
+        return defense(table)
+    elif card == BALANCE:
+        balance(table)
+    elif card == LIST:
+        return lay_open(table)
+    elif card == MAGIC:
+        table.magic = table.duel != FINAL and table.balrog.plays < table.cards_to_play()
+    elif card == RAGE:
+        table.rage = True
+    elif card == ENCHANTMENT:
+        return draw_from(table, table.balrog)
+    return DONE
+
+
+def power(table: Table) -> None:
+    ahead = table.balrog.step - table.gandalf.step
+    shift(table, table.balrog, table.gandalf, ahead)
+
+
+def balance(table: Table) -> None:
+    ahead = table.gandalf.energy - table.balrog.energy
+    shift(table, table.gandalf, table.balrog, ahead)
+
+
+def shift(table: Table, gainer: Side, other: Side, ahead: i64) -> None:
+    """The leader gains 1; on a par the other also loses 1; from behind the gain is 2."""
+    gain: i64 = 2 if ahead < 0 else 1
+    gainer.energy = min(gainer.energy + gain, highest(table))
+    if ahead <= 0:
+        other.energy -= 1
+
+
+def highest(table: Table) -> i64:
+    """The space above which no text lifts a marker."""
+    return table.deck.final if table.tilsit or table.duel == FINAL else table.deck.preliminary
+
+
+def trick(table: Table) -> i64:
+    return DONE if table.duel == FINAL else draw_from(table, table.gandalf)
+
+
+def draw_from(table: Table, side: Side) -> i64:
+    """Nature draws a card from a hand, if there is one."""
+    if side.hand == 0:
+        return DONE
+    table.phase = DRAWING
+    table.turn = NATURE
+    return ASKED
+
+
+def defense(table: Table) -> i64:
+    """Gandalf's last card moves behind Defense and leaves a gap where it lay."""
+    size: i64 = len(table.row)
+    if size < 2 or table.gandalf.plays == table.cards_to_play():
+        return DONE
+    table.gap = size - 2
+    moved = table.row[size - 2]
+    table.row[size - 2] = GAP
+    table.row.append(moved)
+    return MOVED
+
+
+def lay_open(table: Table) -> i64:
+    """List. The French edition takes its text where somebody has the right to look already."""
+    if table.tilsit and abs_difference(table) >= LOOK_DISTANCE:
+        return DONE
+    table.open = True
+    return show(table, PUBLIC)
+
+
+def show(table: Table, audience: i64) -> i64:
+    """Nature turns up a hand card by card: the Balrog's for everybody or for Gandalf, Gandalf's for the Balrog."""
+    table.audience = audience
+    if table.shown_side().hand == 0:
+        table.audience = PUBLIC
+        return DONE
+    table.phase = SHOWING
+    table.turn = NATURE
+    return ASKED
+
+
+def abs_difference(table: Table) -> i64:
+    difference = table.gandalf.energy - table.balrog.energy
+    return -difference if difference < 0 else difference
+
+
+def silenced(table: Table, card: i64) -> bool:
+    """Whether a Balrog special loses its text to the Mirror or to Rage. Rage is used up by what it silences."""
+    if card == WHIP:
+        return False
+    if answers_mirror(table) and card != DEFENSE:
+        return True
+    if not table.rage or (card == TRICK and table.duel == FINAL):
+        return False
+    table.rage = False
+    return True
+
+
+def answers_mirror(table: Table) -> bool:
+    """Whether the last card lies against a Mirror that reflects something; one laid first does not."""
+    size: i64 = len(table.row)
+    return size > 2 and table.row[size - 2] == MIRROR

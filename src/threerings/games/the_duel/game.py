@@ -1,0 +1,91 @@
+"""The rulebook of The Duel behind the protocol that all games share."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from threerings.core.game import BadOption, Game, Option, Options, Worlds
+from threerings.games.the_duel import notation
+from threerings.games.the_duel.actions import ACTIONS
+from threerings.games.the_duel.components import BALROG, SIDES, STANDARD_DECK, TOP, Deck
+from threerings.games.the_duel.refusal import forbidding_rule
+from threerings.games.the_duel.rules import HITS, DuelState
+from threerings.games.the_duel.state import OVER
+from threerings.games.the_duel.view import View, view_of, witness
+from threerings.games.the_duel.worlds import DuelWorlds
+
+TOP_ENERGY: Final = 20.0
+EDITIONS: Final = ("kosmos", "tilsit")
+
+
+class TheDuel(Game[DuelState, View]):
+    def __init__(self) -> None:
+        self.name = "the-duel"
+        self.rules_version = 1
+        self.sides = SIDES
+        self.actions = ACTIONS
+        self.options = (Option("edition", "kosmos", EDITIONS), Option("deck", "standard", ()))
+        self.longest = 400
+        self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game
+
+    def settle(self, options: Options) -> Options:
+        for name in options:
+            if name not in ("edition", "deck"):
+                raise BadOption(f"the-duel has no option {name!r}; it has edition and deck")
+        edition = options.get("edition", "kosmos")
+        if edition not in EDITIONS:
+            raise BadOption(f"edition must be kosmos or tilsit, not {edition!r}")
+        deck = options.get("deck", "standard")
+        if deck != "standard":
+            deck = deck_of(deck).document
+        return {"edition": edition, "deck": deck}
+
+    def start(self, options: Options) -> DuelState:
+        settled = self.settle(options)
+        return DuelState(deck_of(settled["deck"]), settled["edition"] == "tilsit")
+
+    def view(self, state: DuelState, seat: int) -> View:
+        return view_of(state, seat)
+
+    def worlds(self, view: View) -> Worlds[DuelState]:
+        return DuelWorlds(view)
+
+    def witness(self, state: DuelState, action: int, seat: int) -> int:
+        return witness(state, action, seat)
+
+    def forbids(self, view: View, action: int) -> str:
+        return forbidding_rule(view, action)
+
+    def position(self, state: DuelState) -> str:
+        return notation.position(state)
+
+    def setup(self, position: str, options: Options) -> DuelState:
+        settled = self.settle(options)
+        return notation.setup(position, deck_of(settled["deck"]), settled["edition"] == "tilsit")
+
+    def estimate(self, state: DuelState, seat: int) -> float:
+        """Steps count most, then energy, then the attack the other side has to answer."""
+        if state.phase == OVER:
+            return 1.0 if state.winner == seat else -1.0
+        mine, other = state.side(seat), state.side(1 - seat)
+        steps = int(mine.step - other.step) / TOP
+        energy = int(mine.energy - other.energy) / TOP_ENERGY
+        return 0.6 * steps + 0.3 * energy + 0.02 * pressure(state, seat)
+
+
+def pressure(state: DuelState, seat: int) -> int:
+    """Rows of attack that wait for an answer: good for whoever laid them."""
+    size: i64 = len(state.row)
+    if size == 0:
+        return 0
+    rows: int = HITS[state.attack(state.row[size - 1])]
+    return rows if (state.began ^ ((size - 1) & 1)) == seat else -rows
+
+
+def deck_of(value: object) -> Deck:
+    if value == "standard":
+        return STANDARD_DECK
+    if not isinstance(value, Mapping):
+        raise BadOption("deck must be 'standard' or the contents of a deck file")
+    return Deck(value)

@@ -1,0 +1,288 @@
+"""Positions as text, to set up any position and to print one.
+
+Statements are separated by line ends or semicolons; all are optional:
+
+    duel 2                        1 to 3, or final
+    asks lay gandalf              what is asked, and of whom; default: the next card
+    began balrog                  who began this duel
+    lost gandalf                  who lost the duel before
+    row C05 C12 mirror            the cards laid, oldest first; `gap` where Gandalf has to fill one
+    reflected 1.3.                the Mirror's attack; default: that of the card before it
+    waiting magic rage list       effects in force; also `enchanted:C05`
+    looked gandalf                who has looked at the other hand in this duel
+    showing balrog C05            to whom a hand is being shown (or `public`), and the cards shown so far
+    due 3                         cards still to be dealt or to be set aside
+    won gandalf top               the end of the match
+    gandalf energy 12 step 1
+    gandalf hand C01 rage ...     also aside, gone, deck; `...` stands for as many cards as are due
+    gandalf seen C01              cards of the hand the opponent knows; `shown`: that everybody knows
+    gandalf remembered kept C02 gone C03 past C04/2/1 -/3/0
+                                  what the opponent knows from earlier; `recorded`: what everybody knows
+
+Zones that are not mentioned are filled, like `...`, with the lowest cards left over: hand, aside, deck, in this order. Cards
+that then lie nowhere were played before.
+"""
+
+from threerings.core.game import BadPosition
+from threerings.core.zones import bit, count, members
+from threerings.games.the_duel.components import (
+    BALROG_DECK,
+    CARD_IDS,
+    FINAL,
+    GANDALF_DECK,
+    GAP,
+    HAND,
+    NONE,
+    SIDES,
+    SPARED,
+    Deck,
+    reads_as_card,
+    row_text,
+    rows,
+)
+from threerings.games.the_duel.rules import DuelState
+from threerings.games.the_duel.soundness import check
+from threerings.games.the_duel.state import (
+    DEALING,
+    KEEPING,
+    OVER,
+    PHASES,
+    REASONS,
+    SHOWING,
+    Memory,
+    Side,
+    parting,
+    parting_gone,
+    parting_kept,
+    parting_seen,
+)
+
+REST = "..."
+SEATS = (*SIDES, "public", "nature")
+ZONES = ("hand", "aside", "deck", "gone")
+SIDE_STATEMENTS = ("energy", *ZONES, "seen", "shown", "remembered", "recorded")
+DECKS = (GANDALF_DECK, BALROG_DECK)
+MOST_GONE = HAND - SPARED
+
+
+def position(state: DuelState) -> str:
+    """A state in the notation, complete."""
+    lines = [f"duel {'final' if state.duel == FINAL else state.duel}"]
+    lines += [f"asks {PHASES[state.phase]} {SEATS[state.turn]}"]
+    lines += [f"began {SIDES[state.began]}", f"lost {SIDES[state.loser]}"]
+    if state.row:
+        lines.append("row " + " ".join("gap" if card == GAP else CARD_IDS[card] for card in state.row))
+        lines.append(f"reflected {row_text(state.reflected)}")
+    waiting = [name for name, on in (("magic", state.magic), ("rage", state.rage), ("list", state.open)) if on]
+    if state.enchanted != NONE:
+        waiting.append(f"enchanted:{CARD_IDS[state.enchanted]}")
+    if waiting:
+        lines.append("waiting " + " ".join(waiting))
+    if state.looked:
+        lines.append("looked " + " ".join(SIDES[seat] for seat in members(state.looked)))
+    if state.phase == SHOWING:
+        lines.append(f"showing {SEATS[state.audience]} {cards_text(state.displayed)}".rstrip())
+    if state.phase in (DEALING, KEEPING):
+        lines.append(f"due {state.due}")
+    if state.phase == OVER:
+        lines.append(f"won {SIDES[state.winner]} {REASONS[state.reason]}")
+    return "\n".join([*lines, *side_lines("gandalf", state.gandalf), *side_lines("balrog", state.balrog)])
+
+
+def side_lines(name: str, side: Side) -> list[str]:
+    zones = (
+        ("hand", side.hand), ("aside", side.aside), ("deck", side.deck), ("gone", side.gone),
+        ("seen", side.seen), ("shown", side.shown),
+    )  # fmt: skip
+    lines = [f"energy {side.energy} step {side.step}"]
+    lines += [f"{zone} {cards_text(cards)}".rstrip() for zone, cards in zones]
+    lines += [f"remembered {memory_text(side.remembered)}", f"recorded {memory_text(side.recorded)}"]
+    return [f"{name} {line}" for line in lines]
+
+
+def cards_text(cards: int) -> str:
+    return " ".join(CARD_IDS[card] for card in members(cards))
+
+
+def memory_text(memory: Memory) -> str:
+    past = " ".join(
+        f"{cards_text(parting_seen(packed)).replace(' ', ',') or '-'}/{parting_kept(packed)}/{parting_gone(packed)}"
+        for packed in memory.past
+    )
+    text = f"kept {cards_text(memory.kept)} gone {cards_text(memory.gone)} past {past}"
+    return " ".join(text.split())
+
+
+def setup(text: str, deck: Deck, tilsit: bool) -> DuelState:
+    """The state a notation describes. Raises BadPosition."""
+    state = DuelState(deck, tilsit)
+    statements = read_statements(text)
+    set_duel(state, statements)
+    set_row(state, statements.pop("row", []), statements.pop("reflected", []))
+    for seat, name in enumerate(SIDES):
+        set_side(state, seat, {key: statements.pop(f"{name} {key}", None) for key in SIDE_STATEMENTS})
+    set_waiting(state, statements.pop("waiting", []))
+    set_question(state, statements)
+    if statements:
+        raise BadPosition(f"unknown statement {next(iter(statements))!r}")
+    check(state)
+    return state
+
+
+def read_statements(text: str) -> dict[str, list[str]]:
+    """The words after each statement's name; a side's statements are named with the side."""
+    statements: dict[str, list[str]] = {}
+    for statement in text.replace(";", "\n").splitlines():
+        words = statement.split()
+        named = 2 if words and words[0] in SIDES else 1
+        if words:
+            statements[" ".join(words[:named])] = words[named:]
+    return statements
+
+
+def set_duel(state: DuelState, statements: dict[str, list[str]]) -> None:
+    duel = statements.pop("duel", ["1"])
+    if duel not in (["1"], ["2"], ["3"], ["final"]):
+        raise BadPosition("duel must be 1, 2, 3 or final")
+    state.duel = FINAL if duel == ["final"] else int(duel[0])
+    state.began = seat_named(statements.pop("began", ["gandalf"]), SIDES)
+    state.loser = seat_named(statements.pop("lost", ["gandalf"]), SIDES)
+    state.looked = sum(bit(seat_named([word], SIDES)) for word in statements.pop("looked", []))
+
+
+def set_row(state: DuelState, words: list[str], reflected: list[str]) -> None:
+    for place, word in enumerate(words):
+        state.row.append(GAP if word == "gap" else card_named(word))
+        if word == "gap":
+            state.gap = place
+        elif word == "mirror" and place and words[place - 1] != "gap":
+            state.reflected = state.deck.attack[state.row[place - 1]]
+    if reflected:
+        if not reads_as_card(f"{reflected[0]}|...."):
+            raise BadPosition(f"{reflected[0]!r} is not of the form '1.3.'")
+        state.reflected = rows(reflected[0])
+
+
+def set_waiting(state: DuelState, words: list[str]) -> None:
+    state.magic = "magic" in words
+    state.rage = "rage" in words
+    state.open = "list" in words
+    for word in words:
+        if word.startswith("enchanted:"):
+            state.enchanted = card_named(word.removeprefix("enchanted:"))
+        elif word not in ("magic", "rage", "list"):
+            raise BadPosition(f"nothing called {word!r} can wait")
+
+
+def set_side(state: DuelState, seat: int, given: dict[str, list[str] | None]) -> None:
+    side = state.side(seat)
+    laid = [card for place, card in enumerate(state.row) if state.began ^ (place & 1) == seat and card != GAP]
+    side.plays = len(laid)
+    row = sum(bit(card) for card in laid)
+    start = state.deck.final if state.duel == FINAL else state.deck.preliminary
+    words = given["energy"] or [str(start), "step", "0"]
+    if len(words) != 3 or words[1] != "step":
+        raise BadPosition("a side's energy reads like 'gandalf energy 12 step 1'")
+    side.energy = number(words[0])
+    side.step = number(words[2])
+    listed = {zone: cards_named(given[zone] or []) for zone in ZONES}
+    pool = DECKS[seat] & ~row
+    for zone, cards in listed.items():
+        if cards & ~pool:
+            raise BadPosition(f"{SIDES[seat]} {zone}: {cards_text(cards & ~pool)} cannot be there")
+        pool ^= cards
+    sizes = zone_sizes(state, side, count(listed["aside"]))
+    for zone, size in sizes.items():
+        words = given[zone] or []
+        if given[zone] is None or REST in words:
+            fill = lowest_cards(pool, size - count(listed[zone]))
+            listed[zone] |= fill
+            pool ^= fill
+    side.hand, side.aside, side.deck, side.gone = (listed[zone] for zone in ZONES)
+    side.spent = pool | row
+    side.seen = cards_named(given["seen"] or [])
+    side.shown = cards_named(given["shown"] or [])
+    side.remembered = memory_named(given["remembered"], state, side)
+    side.recorded = memory_named(given["recorded"], state, side)
+
+
+def zone_sizes(state: DuelState, side: Side, aside: int) -> dict[str, int]:
+    """How many cards are due in each zone while a duel is being played."""
+    if state.duel == FINAL:
+        return {"hand": HAND - side.plays, "aside": 0, "deck": 0}
+    spared = SPARED * (state.duel - 1)
+    now = max(0, aside - spared)
+    return {"hand": HAND - side.plays - now, "aside": spared, "deck": HAND * (3 - state.duel)}
+
+
+def lowest_cards(pool: int, size: int) -> int:
+    return sum(bit(card) for card in members(pool)[: max(0, size)])
+
+
+def memory_named(words: list[str] | None, state: DuelState, side: Side) -> Memory:
+    """A memory as written; unwritten, one that knows nothing but the numbers of cards."""
+    if words is None:
+        past, gone = [], count(side.gone)
+        for _ in range(1, state.duel):
+            past.append(parting(0, SPARED, min(gone, MOST_GONE)))
+            gone -= min(gone, MOST_GONE)
+        return Memory(0, 0, tuple(past))
+    if not {"kept", "gone", "past"} <= set(words):
+        raise BadPosition("a memory reads like 'kept C02 gone C03 past C04/2/1 -/3/0'")
+    kept, gone_at, past_at = words.index("kept"), words.index("gone"), words.index("past")
+    past = [parting_named(word) for word in words[past_at + 1 :]]
+    return Memory(cards_named(words[kept + 1 : gone_at]), cards_named(words[gone_at + 1 : past_at]), tuple(past))
+
+
+def parting_named(word: str) -> int:
+    seen, _, numbers = word.partition("/")
+    kept, _, gone = numbers.partition("/")
+    return parting(0 if seen == "-" else cards_named(seen.split(",")), number(kept), number(gone))
+
+
+def set_question(state: DuelState, statements: dict[str, list[str]]) -> None:
+    """What is asked. Without a statement, the next card is."""
+    state.due = number((statements.pop("due", None) or ["0"])[0])
+    showing = statements.pop("showing", None)
+    if showing:
+        state.audience = seat_named(showing[:1], SEATS[:3])
+        state.displayed = cards_named(showing[1:])
+    won = statements.pop("won", None)
+    if won:
+        if len(won) != 2 or won[1] not in REASONS:
+            raise BadPosition(f"an end reads like 'won gandalf {REASONS[0]}'")
+        state.winner = seat_named(won[:1], SIDES)
+        state.reason = REASONS.index(won[1])
+    asks = statements.pop("asks", None)
+    if asks is None:
+        state.next_play()
+        return
+    if len(asks) != 2 or asks[0] not in PHASES:
+        raise BadPosition(f"asks reads like 'asks lay gandalf'; the questions are {', '.join(PHASES)}")
+    state.ask(PHASES.index(asks[0]), seat_named(asks[1:], SEATS))
+
+
+def seat_named(words: list[str], names: tuple[str, ...]) -> int:
+    if len(words) != 1 or words[0] not in names:
+        raise BadPosition(f"{' '.join(words)!r} is none of {', '.join(names)}")
+    return names.index(words[0])
+
+
+def card_named(word: str) -> int:
+    if word not in CARD_IDS:
+        raise BadPosition(f"there is no card {word!r}")
+    return CARD_IDS.index(word)
+
+
+def cards_named(words: list[str]) -> int:
+    cards = 0
+    for word in words:
+        if word != REST:
+            cards |= bit(card_named(word))
+    return cards
+
+
+def number(word: str) -> int:
+    if not word.removeprefix("-").isdecimal() or len(word) > 4:
+        raise BadPosition(f"{word!r} is not a number of this game")
+    return int(word)

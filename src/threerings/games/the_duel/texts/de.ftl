@@ -1,0 +1,244 @@
+# The Duel: every word a player reads about this game, in German.
+
+## The game
+
+game-title = Das Duell
+game-tagline = Auf der Brücke von Khazad-dûm messen Gandalf und der Balrog ihre Kräfte, Karte gegen Karte.
+game-intro = Drei Duelle, dann das Finale. Ihr legt abwechselnd Karten: Der linke Rand der neuen wehrt den rechten Rand der vorigen ab, und jeder Stärkepunkt ohne Gegenüber kostet die andere Seite 1 Energiepunkt. Wer am Ende eines Duells mehr Energie hat, steigt auf der Brücke eine bis drei Stufen hinauf, und wer nach dem Finale höher steht, gewinnt. Von neun Karten spielt jeder nur sechs: Die anderen drei warten auf das Finale.
+
+## Sides
+## The terms are for the middle of a sentence: { -balrog(case: "genitive") } gives "des Balrogs".
+
+-gandalf =
+    { $case ->
+       *[nominative] Gandalf
+        [accusative] Gandalf
+        [dative] Gandalf
+        [genitive] Gandalfs
+    }
+-balrog =
+    { $case ->
+       *[nominative] der Balrog
+        [accusative] den Balrog
+        [dative] dem Balrog
+        [genitive] des Balrogs
+    }
+side-gandalf = Gandalf
+side-balrog = Der Balrog
+
+## Gandalf’s special cards
+
+card-balance = Balance
+card-balance-text = Erst wird der Schlagabtausch ausgewertet, dann die Energie verglichen. Liegt Gandalf vorn, gewinnt er 1 Punkt; bei Gleichstand gewinnt er 1 Punkt und der Balrog verliert 1; liegt Gandalf zurück, gewinnt er 2 Punkte und der Balrog verliert 1. Ein Gewinn endet am Startfeld des Duells (mit der Edition tilsit bei 20). Nichts geschieht, wenn der Schlagabtausch das Duell schon im negativen Bereich beendet hat.
+card-list = List
+card-list-text = Bis zum Ende dieses Duells liegen die Handkarten des Balrogs offen, auch während er seine Karten für das Finale auswählt. Folgt noch der Zauber, nimmt er sie auf und mischt sie, Gandalf zieht zufällig eine Karte, und der Rest wird wieder offen ausgelegt. Mit der Edition tilsit hat die List keine Sonderfunktion, wenn nach ihrem Schlagabtausch drei oder mehr Felder zwischen den Energiesteinen frei sind.
+card-magic = Magie
+card-magic-text = Von nun an darf Gandalf in diesem Duell einmal eine Karte zurückweisen, die der Balrog gerade gelegt hat, bevor sie ausgewertet wird. Sie wird als eine der drei Karten des Balrogs für das Finale beiseitegelegt, und der Balrog legt eine andere aus der Hand. Gandalf entscheidet bei jeder Karte sofort; lässt er eine durchgehen, bleibt ihm die Magie erhalten. Sie verfällt, wenn der Balrog in diesem Duell keine Karte mehr zu spielen hat. Im Finale hat sie keine Sonderfunktion, aber ihre Stärkepunkte zählen.
+card-mirror = Spiegel
+card-mirror-text = Der Spiegel hat keine Stärkepunkte, und in dem Schlagabtausch, in dem er gelegt wird, verliert niemand Energie. Er übernimmt die Angriffspunkte der Balrog-Karte vor ihm: Der Balrog muss auf seinen eigenen Angriff antworten. Eine Sonderkarte, die auf ihn antwortet, verliert ihre Sonderfunktion und behält ihre Stärkepunkte; ausgenommen sind die Finte, die nicht neben ihm zu liegen kommt, und die Wehr, die ihn an einen neuen Platz versetzt, wo er wieder wirkt. Als erste Karte eines Duells ist er einfach eine Karte ohne Stärkepunkte.
+card-rage = Wut
+card-rage-text = Die nächste Sonderkarte, die der Balrog in diesem Duell spielt, verliert ihre Sonderfunktion und behält ihre Stärkepunkte. Die Finte bleibt verschont und lässt die Wut weiter warten; auch der Trick im Finale verbraucht sie nicht, ebenso wenig eine Karte, der schon der Spiegel die Sonderfunktion genommen hat. Kommt keine solche Karte, verfällt die Wut am Ende des Duells.
+card-enchantment = Zauber
+card-enchantment-text = Gandalf zieht zufällig eine Karte aus der Hand des Balrogs und legt sie offen aus; der Balrog kann sie nicht mehr von sich aus spielen. Vor jedem späteren Zug des Balrogs in diesem Duell, schon vor dem nächsten, darf Gandalf befehlen, dass er sie spielt. Eine Sonderkarte, die auf Befehl gespielt wird, behält ihre Sonderfunktion. Bleibt der Befehl aus, darf der Balrog sie als eine seiner drei Karten für das Finale behalten oder, wenn er genug andere hat, abgeben. Im Finale wird sie seine letzte Karte, falls es nicht vorher endet.
+
+## The Balrog’s special cards
+
+card-whip = Finte
+card-whip-text = Der Balrog nimmt eine seiner einfachen Karten, die er in diesem Duell schon gespielt hat, aus der Kartenreihe und legt sie ans Ende, wo sie ausgewertet wird; die Finte füllt die Lücke, und frühere Auswertungen werden nicht wiederholt. Liegt keine einfache Karte von ihm in der Kartenreihe, kommt die Finte selbst ans Ende, als Karte ohne Stärkepunkte. Weder der Spiegel noch die Wut nimmt ihr die Sonderfunktion, und die Wut wartet weiter.
+card-strength = Kraft
+card-strength-text = Nach dem Schlagabtausch verliert Gandalf weitere 2 Energiepunkte (unsere Rekonstruktion, sofern eine Kartendatei nichts anderes sagt). Nichts geschieht, wenn der Schlagabtausch das Duell schon im negativen Bereich beendet hat.
+card-power = Macht
+card-power-text = Erst wird der Schlagabtausch ausgewertet, dann die Höhe der Figuren auf der Brücke verglichen; auch der Boden zählt als Höhe. Steht der Balrog höher, gewinnt er 1 Energiepunkt; bei gleicher Höhe gewinnt er 1 und Gandalf verliert 1; steht er tiefer, gewinnt er 2 und Gandalf verliert 1. Ein Gewinn endet am Startfeld des Duells (mit der Edition tilsit bei 20). Nichts geschieht, wenn der Schlagabtausch das Duell schon im negativen Bereich beendet hat.
+card-trick = Trick
+card-trick-text = Nach dem Schlagabtausch zieht der Balrog zufällig eine Karte aus Gandalfs Hand und sieht sie an. Sie wird als eine von Gandalfs drei Karten für das Finale beiseitegelegt. Im Finale hat der Trick keine Sonderfunktion, aber seine Stärkepunkte zählen.
+card-defense = Wehr
+card-defense-text = Nach dem Schlagabtausch kommt die Gandalf-Karte, auf welche die Wehr geantwortet hat, ans Ende der Kartenreihe und wird dort als Antwort auf die Wehr ausgewertet. Gandalf füllt die Lücke mit einer Handkarte seiner Wahl, die weder gewertet wird noch eine Sonderfunktion hat; das ist sein Zug. Die versetzte Karte behält ihre Stärkepunkte, aber nicht ihre Sonderfunktion; nur der Spiegel wirkt an seinem neuen Platz wieder. Die Wehr hat keine Sonderfunktion, wenn keine Gandalf-Karte vor ihr liegt oder wenn Gandalf in diesem Duell keine Karte mehr zu spielen hat.
+
+## Plain cards
+
+card-full-flame = Volle Flamme
+card-full-flame-text = Eine einfache Karte, die nur der Balrog besitzt. Sie trägt alle acht Stärkepunkte: Sie verteidigt in vier Reihen und greift in vier Reihen an. Die Finte kann sie noch einmal ans Ende holen.
+card-trance = Trance
+card-trance-text = Eine einfache Karte ohne einen einzigen Stärkepunkt; jeder Stapel enthält eine davon. Sie wehrt nichts ab und greift nichts an, und jeder Stärkepunkt, auf den sie trifft, kostet ihren Besitzer 1 Energiepunkt.
+card-plain = Karte { $number }
+card-plain-text = Eine einfache Karte hat keine Sonderfunktion, nur Stärkepunkte: links bis zu vier für die Verteidigung, rechts bis zu vier für den Angriff. Beide Stapel enthalten dieselben 21, die Trance eingeschlossen; nur beim Balrog kommt die Volle Flamme hinzu.
+
+## Whose card it is
+
+card-owner-gandalf = eine der Karten { -gandalf(case: "genitive") }
+card-owner-balrog = eine der Karten { -balrog(case: "genitive") }
+card-owner-both = eine Karte, die in beiden Stapeln steckt
+
+## Rules: components
+
+rule-DU-C1 = Jede Seite besitzt 27 Karten. Eine Karte hat vier Reihen, und jede Reihe kann links einen Stärkepunkt zur Verteidigung und rechts einen zum Angriff tragen.
+rule-DU-C2 = Beide Stapel enthalten dieselben 21 einfachen Karten, jede einmal; eine davon, die Trance, hat keinen einzigen Stärkepunkt. Bei Gandalf kommen sechs Sonderkarten hinzu, beim Balrog fünf Sonderkarten und die Volle Flamme, eine einfache Karte mit allen acht Stärkepunkten.
+rule-DU-C3 = Auf der Energieleiste beginnen die Duelle bei 15 (weiße Markierung), das Finale bei 20 (orangefarbene Markierung, ganz oben). Feld 0 und alles darunter ist der negative Bereich, der nach unten kein Ende hat. Die 20 und die 0 sind eine Rekonstruktion, die eine Kartendatei ersetzen kann.
+rule-DU-C4 = Die Brücke hat auf jeder Seite fünf Stufen; der Boden davor ist Höhe 0, die fünfte Stufe ist die oberste. Über sie hinaus geht keine Figur.
+
+## Rules: set-up and course
+
+rule-DU-S1 = Zu Beginn stehen beide Figuren auf dem Boden vor der Brücke und beide Energiesteine auf 15; beide Stapel liegen gemischt und verdeckt bereit.
+rule-DU-S2 = Eine Partie besteht aus drei Duellen und einem Finale. Für jedes Duell ziehst du die nächsten neun Karten deines Stapels: Sechs werden gespielt, drei verdeckt für das Finale beiseitegelegt.
+rule-DU-S3 = Im ersten Duell legt Gandalf die erste Karte.
+rule-DU-S4 = Vor dem zweiten und dem dritten Duell kommen die Energiesteine wieder auf 15, die Figuren bleiben stehen. Wer das vorige Duell verloren hat, sieht sich die neuen Handkarten an und entscheidet dann, wer beginnt.
+rule-DU-S5 = Im Finale spielst du mit den neun beiseitegelegten Karten, und die Energiesteine beginnen bei 20. Wessen Figur tiefer steht, der entscheidet, wer beginnt; bei gleicher Höhe entscheidet, wer das dritte Duell verloren hat. Alle neun Karten dürfen gespielt werden, und nichts wird beiseitegelegt.
+
+## Rules: an exchange
+
+rule-DU-X1 = Die Karten werden abwechselnd und offen gelegt; wer beginnt, legt die erste. Jede neue Karte kommt rechts neben die vorige, ihr linker Rand an deren rechten Rand.
+rule-DU-X2 = Jede neue Karte wird sofort gegen die Karte vor ihr ausgewertet: Reihe für Reihe trifft der Angriff (rechts) der älteren auf die Verteidigung (links) der neueren.
+rule-DU-X3 = Eine Reihe mit einem Stärkepunkt auf beiden Karten oder auf keiner ändert nichts. Trägt nur eine der beiden Karten dort einen Stärkepunkt, verliert der Besitzer der anderen 1 Energiepunkt.
+rule-DU-X4 = Die Karte, die eben verteidigt hat, ist im nächsten Schlagabtausch der Angriff.
+rule-DU-X5 = Ein Beispiel: Ein Angriff in den Reihen 1, 3 und 4 trifft auf eine Verteidigung in den Reihen 2 und 3; der Verteidiger verliert 2 Energiepunkte, der Angreifer 1. Die verteidigende Karte greift nun in den Reihen 3 und 4 an und trifft auf eine Verteidigung in Reihe 2: Wieder verliert der Verteidiger 2 und der Angreifer 1.
+rule-DU-X6 = Sind nach einem Schlagabtausch drei oder mehr Felder zwischen den Energiesteinen frei (ein Unterschied von mindestens 4), sieht der Spieler mit mehr Energie sofort die Handkarten des Gegners, so wie sie in diesem Augenblick sind. Was er gesehen hat, bleibt ihm bekannt.
+rule-DU-X7 = Wird eine Sonderkarte gelegt, wird zuerst der Schlagabtausch ausgewertet und danach ihre Sonderfunktion ausgeführt. Hat der Schlagabtausch das Duell im negativen Bereich beendet, entfällt die Sonderfunktion.
+rule-DU-X8 = Bewegt ein Schlagabtausch beide Energiesteine, werden sie gleichzeitig versetzt; nur das Ergebnis zählt.
+
+## Rules: end of a duel
+
+rule-DU-E1 = Ein Duell endet, wenn jeder sechs Karten gespielt hat, das Finale, wenn es bei jedem neun sind. Beide enden auch, sobald ein Energiestein im negativen Bereich steht, ob durch einen Schlagabtausch oder durch eine Sonderfunktion.
+rule-DU-E2 = Stehen beide Energiesteine auf demselben negativen Feld und hat mindestens ein Spieler noch eine Karte zu spielen (weniger als sechs gespielt, im Finale weniger als neun), geht das Duell weiter. Es endet dann, wenn sich die Energiesteine trennen oder niemand mehr eine Karte zu spielen hat.
+rule-DU-E3 = Wer mehr Energie hat, gewinnt das Duell und steigt auf der Brücke hinauf: eine Stufe bei 0 bis 2 freien Feldern zwischen den Energiesteinen (Unterschied 1 bis 3), zwei Stufen bei 3 oder 4 (Unterschied 4 oder 5), drei Stufen bei 5 oder mehr (Unterschied ab 6).
+rule-DU-E4 = Stehen am Ende beide Energiesteine auf demselben Feld, verliert, wer das Duell begonnen hat; der Gewinner steigt eine Stufe hinauf.
+rule-DU-E5 = Nach jedem der drei Duelle legt jeder drei seiner Handkarten verdeckt für das Finale beiseite. Wer mehr als drei hat, wählt aus, welche drei; die übrigen verlassen verdeckt das Spiel, ohne dass der Gegner sie sieht.
+rule-DU-E6 = Gespielte Karten verlassen nach dem Duell das Spiel und kommen nicht zurück.
+rule-DU-E7 = Karten, die der Trick oder die Magie während des Duells beiseitegelegt hat, zählen zu den dreien für das Finale.
+
+## Rules: end of the game
+
+rule-DU-G1 = Wessen Figur nach dem zweiten oder dritten Duell auf der obersten Stufe steht, der gewinnt sofort; ein Finale gibt es dann nicht.
+rule-DU-G2 = Wessen Figur nach dem Finale höher steht, der gewinnt die Partie. Bei gleicher Höhe gewinnt sie, wer das Finale für sich entschieden hat.
+rule-DU-G3 = Als Variante werden zwei Partien mit vertauschten Rollen gespielt; in jeder zählt für dich die Stufe, die deine Figur erreicht hat (der Boden zählt 0). Die höhere Summe gewinnt; sind die Summen gleich, gewinnt, wer in der zweiten Partie Gandalf war.
+
+## Rules: Whip
+
+rule-DU-W1 = Die Finte hat keine Stärkepunkte. Der Balrog nimmt eine seiner einfachen Karten, die er in diesem Duell schon gespielt hat, aus der Kartenreihe und legt sie ans Ende, wo sie ausgewertet wird; die Finte füllt die Lücke. Frühere Auswertungen werden nicht wiederholt.
+rule-DU-W2 = Liegt keine einfache Karte des Balrogs in der Kartenreihe, kommt die Finte selbst ans Ende und wird als Karte ohne Stärkepunkte ausgewertet.
+rule-DU-W3 = Weder der Spiegel noch die Wut nimmt der Finte die Sonderfunktion, denn sie kommt nicht neben ihnen zu liegen; die Wut wartet weiter. Die einfache Karte, die durch die Finte ans Ende kommt, antwortet auf den Spiegel wie jede einfache Karte.
+
+## Rules: Strength
+
+rule-DU-K1 = Nach dem Schlagabtausch der Kraft verliert Gandalf 2 Energiepunkte; nichts geschieht, wenn dieser Schlagabtausch das Duell schon im negativen Bereich beendet hat. Die 2 ist eine Rekonstruktion, die eine Kartendatei ersetzen kann.
+
+## Rules: Power
+
+rule-DU-P1 = Nach dem Schlagabtausch der Macht wird die Höhe der Figuren verglichen; auch der Boden zählt als Höhe. Steht der Balrog höher, gewinnt er 1 Energiepunkt; bei gleicher Höhe gewinnt er 1 und Gandalf verliert 1; steht er tiefer, gewinnt er 2 und Gandalf verliert 1.
+rule-DU-P2 = Die Macht hebt keinen Energiestein über das Startfeld des Duells (15, im Finale 20). Mit der Edition tilsit ist in jedem Duell erst das obere Ende der Leiste, die 20, die Grenze.
+rule-DU-P3 = Die Macht bewirkt nichts, wenn ihr Schlagabtausch das Duell schon im negativen Bereich beendet hat, selbst wenn sie einen Energiestein von dort zurückholen könnte.
+
+## Rules: Trick
+
+rule-DU-T1 = Mit dem Trick zieht der Balrog zufällig eine Karte aus Gandalfs Hand und sieht sie an. Sie wird als eine von Gandalfs drei Karten für das Finale beiseitegelegt.
+rule-DU-T2 = Im Finale hat der Trick keine Sonderfunktion; seine Stärkepunkte zählen.
+
+## Rules: Defense
+
+rule-DU-D1 = Nach dem Schlagabtausch kommt Gandalfs letzte Karte, also die, auf welche die Wehr geantwortet hat, ans Ende der Kartenreihe und wird dort als Antwort auf die Wehr ausgewertet. Gandalf füllt die Lücke mit einer Handkarte seiner Wahl, die weder gewertet wird noch eine Sonderfunktion hat. Das ist sein Zug.
+rule-DU-D2 = Die Karte, die durch die Wehr versetzt wird, behält ihre Stärkepunkte und verliert ihre Sonderfunktion. Nur der Spiegel wirkt weiter.
+rule-DU-D3 = Die Wehr hat keine Sonderfunktion, wenn keine Gandalf-Karte vor ihr liegt oder wenn Gandalf in diesem Duell keine Karte mehr zu spielen hat.
+
+## Rules: Balance
+
+rule-DU-B1 = Nach dem Schlagabtausch der Balance wird die Energie verglichen: Liegt Gandalf vorn, gewinnt er 1 Punkt; bei Gleichstand gewinnt er 1 Punkt und der Balrog verliert 1; liegt Gandalf zurück, gewinnt er 2 Punkte und der Balrog verliert 1. Ein Gewinn endet am Startfeld des Duells (15, im Finale 20; mit der Edition tilsit immer 20). Nichts geschieht, wenn der Schlagabtausch das Duell schon im negativen Bereich beendet hat.
+
+## Rules: List
+
+rule-DU-L1 = Nach der List liegen die Handkarten des Balrogs bis zum Ende dieses Duells offen, auch während er seine Karten für das Finale auswählt.
+rule-DU-L2 = Spielt Gandalf den Zauber, während die Handkarten offen liegen, nimmt der Balrog sie auf und mischt sie, eine Karte wird zufällig gezogen, und der Rest wird wieder offen ausgelegt.
+rule-DU-L3 = Solange die Handkarten offen liegen, bringt das Recht, sie nach einem klaren Vorsprung anzusehen, Gandalf nichts Neues. Mit der Edition tilsit hat die List keine Sonderfunktion, wenn sie bei drei oder mehr freien Feldern zwischen den Energiesteinen gespielt wird.
+
+## Rules: Magic
+
+rule-DU-M1 = Nach der Magie darf Gandalf in diesem Duell einmal eine Karte zurückweisen, die der Balrog gerade gelegt hat, bevor sie ausgewertet wird. Sie wird als eine der drei Karten des Balrogs für das Finale beiseitegelegt, und der Balrog legt eine andere aus der Hand.
+rule-DU-M2 = Gandalf entscheidet bei jeder Karte, die der Balrog legt, sofort; lässt er eine durchgehen, bleibt ihm die Magie erhalten. Sie verfällt, wenn der Balrog in diesem Duell keine Karte mehr zu spielen hat.
+rule-DU-M3 = Im Finale hat die Magie keine Sonderfunktion; ihre Stärkepunkte zählen.
+
+## Rules: Mirror
+
+rule-DU-R1 = Der Spiegel hat keine Stärkepunkte, und in dem Schlagabtausch, in dem er gelegt wird, verliert niemand Energie. Die Angriffspunkte der Balrog-Karte vor ihm werden zum Angriff des Spiegels: Der Balrog muss auf seinen eigenen Angriff antworten.
+rule-DU-R2 = Eine Sonderkarte, mit der der Balrog auf den Spiegel antwortet, verliert ihre Sonderfunktion und behält ihre Stärkepunkte. Zwei behalten ihre Sonderfunktion: die Finte, die nicht neben dem Spiegel zu liegen kommt, und die Wehr, die ihn an einen neuen Platz versetzt, wo er wieder wirkt.
+rule-DU-R3 = Als letzte Karte eines Duells bewegt der Spiegel keinen Energiestein. Als erste Karte gilt er als Karte ohne Stärkepunkte.
+
+## Rules: Rage
+
+rule-DU-A1 = Nach der Wut verliert die nächste Sonderkarte, die der Balrog in diesem Duell spielt, ihre Sonderfunktion und behält ihre Stärkepunkte. Die Finte zählt nicht und lässt die Wut weiter warten, ebenso der Trick im Finale. Am Ende des Duells verfällt die Wut.
+rule-DU-A2 = Eine Sonderkarte, der schon der Spiegel die Sonderfunktion genommen hat, verbraucht die Wut nicht.
+
+## Rules: Enchantment
+
+rule-DU-Z1 = Mit dem Zauber zieht Gandalf zufällig eine Karte aus der Hand des Balrogs und legt sie für beide offen aus; der Balrog kann sie nicht mehr von sich aus spielen. Vor jedem späteren Zug des Balrogs in diesem Duell, schon vor dem nächsten, darf Gandalf befehlen, dass sie gespielt wird. Eine Sonderkarte, die auf Befehl gespielt wird, behält ihre Sonderfunktion.
+rule-DU-Z2 = Hat Gandalf bis zum Ende eines der drei Duelle nicht befohlen, die verzauberte Karte zu spielen, darf der Balrog sie nach Belieben als eine seiner drei Karten für das Finale behalten oder, wenn er genug andere hat, abgeben.
+rule-DU-Z3 = Befiehlt Gandalf im Finale nicht, die verzauberte Karte zu spielen, ist sie die letzte Karte des Balrogs, falls das Finale nicht vorher endet.
+
+## Rules: what each player knows
+
+rule-DU-I1 = Allen bekannt sind: die Kartenlisten beider Stapel, die Reihe der gespielten Karten, die Energie, die Brücke, die Zahl der Karten in jeder Hand, in jedem Stapel und beiseite, alle offen liegenden Karten und die noch wartenden Wirkungen.
+rule-DU-I2 = Deine Handkarten und die Karten, die du beiseitegelegt hast, sind dein Geheimnis, sofern keine Regel sie zeigt. Die Reihenfolge eines Stapels kennt niemand.
+rule-DU-I3 = Was du gesehen hast, weißt du weiterhin: die nach einem klaren Vorsprung gezeigten Handkarten des Gegners, die mit dem Trick gezogene Karte, die durch die List offene Hand. Karten, die ungesehen das Spiel verlassen, bleiben unbekannt.
+
+## Rules: fine print
+
+rule-DU-F1 = Eine Sonderkarte, die als allerletzte Karte eines Duells gelegt wird, behält ihre Sonderfunktion, solange die Energiesteine im positiven Bereich stehen. Ist sie die letzte und stehen beide Energiesteine auf demselben negativen Feld, hat sie keine.
+rule-DU-F2 = Der Blick in die gegnerische Hand folgt aus einem Schlagabtausch, nie aus einer Sonderfunktion; auch das Legen des Spiegels und das Auswerten der durch die Wehr versetzten Karte sind ein Schlagabtausch. Es gibt ihn auch, wenn der Schlagabtausch das Duell beendet, und zwar bevor der Gegner seine drei Karten für das Finale auswählt.
+rule-DU-F3 = Der Angriff des Spiegels steht fest, sobald der Spiegel an seinem Platz liegt, auch wenn die Finte später die gespiegelte Karte wegnimmt.
+rule-DU-F4 = Die Magie kann die Finte selbst zurückweisen, bevor eine Karte genommen wird, nicht aber die Karte, die durch die Finte versetzt wird; auch eine auf Befehl gespielte Karte kann sie zurückweisen. Eine zurückgewiesene Sonderkarte wurde nicht gespielt: Die Wut wartet weiter. Die Ersatzkarte gehört zum selben Zug: Vor ihr gibt Gandalf keinen neuen Befehl.
+rule-DU-F5 = Eine Sonderkarte, die auf den Spiegel antwortet, behält ihre Sonderfunktion, wenn dieser Spiegel die erste Karte des Duells war.
+rule-DU-F6 = Beendet die durch die Wehr versetzte Karte das Duell, wird keine Karte in die Lücke gelegt. Versetzt die Wehr die Magie, die List oder den Zauber, so bleibt deren schon laufende Wirkung bestehen.
+rule-DU-F7 = „Noch eine Karte zu spielen“ meint immer die Züge, die im Duell übrig sind: sechs, im Finale neun, weniger die schon gemachten. Karten, die der Trick oder die Magie beiseitegelegt hat, ändern daran nichts.
+rule-DU-F8 = Ein Befehl nimmt einer Sonderkarte nichts; die Wut und der Spiegel nehmen ihr die Sonderfunktion aber auch dann. Eine Wehr, die ohnehin keine Sonderfunktion hat, weil keine Karte zu versetzen ist oder Gandalf keinen Zug mehr übrig hat, verbraucht die Wut.
+rule-DU-F9 = Kam für die verzauberte Karte kein Befehl und hat der Balrog mit ihr genau drei Karten übrig, behält er sie für das Finale. Sonst erfährt Gandalf nicht, ob sie behalten wurde, es sei denn, die Hand liegt durch die List offen.
+rule-DU-F10 = Mit der Edition tilsit werden die freien Felder für die List nach ihrem eigenen Schlagabtausch gezählt, gleich wer vorn liegt. Auch die Balance kann einen Energiestein bis auf 20 heben.
+rule-DU-F11 = Erreicht eine Figur nach einem Duell die oberste Stufe, ist die Partie sofort zu Ende, und nichts wird mehr beiseitegelegt. Sonst legt zuerst Gandalf seine Karten beiseite, dann der Balrog. Keiner sieht die Wahl des anderen, allein die List zeigt Gandalf, was der Balrog wählt.
+rule-DU-F12 = Trifft der Zauber oder der Trick auf eine leere Hand, geschieht nichts.
+rule-DU-F13 = Hast du eine Hand gesehen und hat ihr Besitzer danach verdeckt daraus gewählt, weißt du von jeder nicht gespielten Karte nur, dass sie beiseitegelegt ist oder das Spiel verlassen hat.
+
+## Options
+
+option-edition = Edition
+option-edition-kosmos = Kosmos, die deutschen und englischen Regeln: Macht und Balance heben einen Energiestein höchstens auf das Startfeld des Duells, und die List wirkt bei jedem Abstand zwischen den Energiesteinen.
+option-edition-tilsit = Tilsit, die französischen Regeln: Macht und Balance können einen Energiestein in jedem Duell bis auf 20 heben, und die List hat keine Sonderfunktion, wenn drei oder mehr Felder zwischen den Energiesteinen frei sind.
+option-deck = Kartendatei: die Karten und Werte der Partie, zum Beispiel die aus deiner eigenen Schachtel. Ohne sie spielst du mit unserer Rekonstruktion.
+
+## How a match ends
+
+reason-top =
+    { $winner ->
+        [gandalf] Gandalf steht schon vor dem Finale auf der obersten Stufe: Er gewinnt die Partie.
+       *[balrog] Der Balrog steht schon vor dem Finale auf der obersten Stufe: Er gewinnt die Partie.
+    }
+reason-higher =
+    { $winner ->
+        [gandalf] Nach dem Finale steht Gandalf höher auf der Brücke: Er gewinnt die Partie.
+       *[balrog] Nach dem Finale steht der Balrog höher auf der Brücke: Er gewinnt die Partie.
+    }
+reason-final =
+    { $winner ->
+        [gandalf] Die Figuren stehen gleich hoch, doch Gandalf hat das Finale gewonnen: Die Partie gehört ihm.
+       *[balrog] Die Figuren stehen gleich hoch, doch der Balrog hat das Finale gewonnen: Die Partie gehört ihm.
+    }
+    { $winner ->
+        [gandalf] Der Balrog gibt auf: Gandalf gewinnt die Partie.
+       *[balrog] Gandalf gibt auf: Der Balrog gewinnt die Partie.
+    }
+
+## Headings of the rules pages
+
+chapter-DU-C = Spielmaterial
+chapter-DU-S = Aufbau und Ablauf
+chapter-DU-X = Ein Schlagabtausch
+chapter-DU-E = Ende eines Duells
+chapter-DU-G = Ende der Partie
+chapter-DU-W = Finte
+chapter-DU-K = Kraft
+chapter-DU-P = Macht
+chapter-DU-T = Trick
+chapter-DU-D = Wehr
+chapter-DU-B = Balance
+chapter-DU-L = List
+chapter-DU-M = Magie
+chapter-DU-R = Spiegel
+chapter-DU-A = Wut
+chapter-DU-Z = Zauber
+chapter-DU-I = Was jeder weiß
+chapter-DU-F = Kleingedrucktes

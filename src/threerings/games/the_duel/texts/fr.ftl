@@ -1,0 +1,244 @@
+# The Duel: every word a player reads about this game, in French.
+
+## The game
+
+game-title = Le Duel
+game-tagline = Sur le pont de Khazad-dûm, Gandalf et le Balrog mesurent leurs forces, carte contre carte.
+game-intro = Trois duels, puis une finale. Chacun pose une carte à son tour : le bord gauche de la nouvelle carte pare le bord droit de la précédente, et chaque point de force sans vis-à-vis coûte 1 point d’énergie à l’autre camp. Qui garde le plus d’énergie à la fin d’un duel gravit une à trois marches du pont, et qui se tient le plus haut après la finale l’emporte. De neuf cartes, vous n’en jouez que six : les trois autres attendent la finale.
+
+## Sides
+## The terms are for the middle of a sentence and bring their preposition: { -balrog(case: "genitive") } gives "du Balrog".
+
+-gandalf =
+    { $case ->
+       *[nominative] Gandalf
+        [accusative] Gandalf
+        [dative] à Gandalf
+        [genitive] de Gandalf
+    }
+-balrog =
+    { $case ->
+       *[nominative] le Balrog
+        [accusative] le Balrog
+        [dative] au Balrog
+        [genitive] du Balrog
+    }
+side-gandalf = Gandalf
+side-balrog = Le Balrog
+
+## Gandalf’s special cards
+
+card-balance = Rétablissement
+card-balance-text = On résout l’attaque, puis on compare l’énergie. Si Gandalf est devant, il gagne 1 point ; à égalité, il gagne 1 point et le Balrog en perd 1 ; s’il est derrière, il gagne 2 points et le Balrog en perd 1. Un gain s’arrête à la case de départ du duel (avec l’édition tilsit, à 20). Rien ne se passe si l’attaque a déjà mis fin au duel dans le négatif.
+card-list = Ruse
+card-list-text = Jusqu’à la fin de ce duel, la main du Balrog reste étalée face visible, même pendant qu’il choisit ses cartes pour la finale. Si le Sortilège vient ensuite, il reprend sa main et la mélange, Gandalf tire une carte au hasard, et le reste est de nouveau étalé. Avec l’édition tilsit, la Ruse perd sa fonction si 3 cases ou plus sont libres entre les marqueurs après son attaque.
+card-magic = Magie
+card-magic-text = Désormais, Gandalf peut une fois dans ce duel refuser une carte que le Balrog vient de poser, avant que l’attaque ne soit résolue. Elle est mise en réserve parmi les trois cartes du Balrog pour la finale, et le Balrog en pose une autre de sa main. Gandalf décide aussitôt pour chaque carte ; en laisser passer une n’épuise pas la Magie. Elle s’éteint quand le Balrog n’a plus de carte à jouer dans ce duel. En finale, elle est sans fonction, mais ses points de force comptent.
+card-mirror = Miroir
+card-mirror-text = Le Miroir n’a aucun point de force, et personne ne perd d’énergie dans l’attaque où il est posé. Il reprend les points d’attaque de la carte du Balrog qui le précède : le Balrog doit répondre à sa propre attaque. Une carte spéciale qui lui répond perd sa fonction et garde ses points de force, sauf la Feinte, qui ne se pose pas à côté de lui, et la Riposte, qui le déplace et le laisse agir à sa nouvelle place. En première carte d’un duel, il n’est qu’une carte sans points de force.
+card-rage = Colère
+card-rage-text = La prochaine carte spéciale que joue le Balrog dans ce duel perd sa fonction et garde ses points de force. La Feinte y échappe et laisse la Colère en attente ; l’Astuce jouée en finale ne l’épuise pas non plus, ni une carte à laquelle le Miroir a déjà ôté sa fonction. Si aucune ne vient, la Colère s’éteint avec le duel.
+card-enchantment = Sortilège
+card-enchantment-text = Gandalf tire au hasard une carte de la main du Balrog et la pose face visible ; le Balrog ne peut plus la jouer de lui-même. Avant chaque coup suivant du Balrog dans ce duel, y compris le tout prochain, Gandalf peut lui ordonner de la jouer. Une carte spéciale jouée sur ordre garde sa fonction. Si l’ordre n’est pas venu, le Balrog peut la garder parmi ses trois cartes pour la finale, ou l’écarter s’il en a assez d’autres. En finale, elle devient sa dernière carte, à moins que la finale ne s’achève avant.
+
+## The Balrog’s special cards
+
+card-whip = Feinte
+card-whip-text = Le Balrog retire de la rangée une de ses cartes ordinaires déjà jouées dans ce duel et la pose au bout, où l’attaque est résolue avec elle ; la Feinte comble le vide, et les attaques passées ne sont pas recomptées. S’il n’a aucune carte ordinaire dans la rangée, la Feinte va elle-même au bout, comme une carte sans points de force. Ni le Miroir ni la Colère ne lui ôtent sa fonction, et la Colère reste en attente.
+card-strength = Force
+card-strength-text = Une fois l’attaque résolue, Gandalf perd encore 2 points d’énergie (valeur reconstituée par nos soins, sauf si un fichier de cartes en donne une autre). Rien ne se passe si l’attaque a déjà mis fin au duel dans le négatif.
+card-power = Pouvoir
+card-power-text = On résout l’attaque, puis on compare la hauteur des pions sur le pont ; le sol compte comme un niveau. Si le Balrog est plus haut, il gagne 1 point d’énergie ; à égalité, il en gagne 1 et Gandalf en perd 1 ; s’il est plus bas, il en gagne 2 et Gandalf en perd 1. Un gain s’arrête à la case de départ du duel (avec l’édition tilsit, à 20). Rien ne se passe si l’attaque a déjà mis fin au duel dans le négatif.
+card-trick = Astuce
+card-trick-text = Une fois l’attaque résolue, le Balrog tire au hasard une carte de la main de Gandalf et la regarde. Elle est mise en réserve parmi les trois cartes de Gandalf pour la finale. En finale, l’Astuce est sans fonction, mais ses points de force comptent.
+card-defense = Riposte
+card-defense-text = Une fois l’attaque résolue, la carte de Gandalf à laquelle la Riposte a répondu passe au bout de la rangée, où elle répond à la Riposte ; cette attaque est résolue à son tour. Gandalf comble le vide avec une carte de son choix, prise dans sa main, dont ni les points de force ni la fonction ne comptent ; c’est son coup. La carte déplacée garde ses points de force mais perd sa fonction ; seul le Miroir agit encore à sa nouvelle place. La Riposte est sans fonction si aucune carte de Gandalf ne la précède, ou si Gandalf n’a plus de carte à jouer dans ce duel.
+
+## Plain cards
+
+card-full-flame = Pleine flamme
+card-full-flame-text = Une carte ordinaire que seul le Balrog possède. Elle porte les huit points de force : elle pare sur quatre lignes et attaque sur quatre lignes. La Feinte peut la faire revenir.
+card-trance = Épuisement
+card-trance-text = Une carte ordinaire sans le moindre point de force ; chaque paquet en contient une. Elle ne pare rien, n’attaque rien, et chaque point de force qu’elle rencontre coûte 1 point d’énergie à son propriétaire.
+card-plain = Carte { $number }
+card-plain-text = Une carte ordinaire n’a pas de fonction, seulement des points de force : jusqu’à quatre de défense à gauche, jusqu’à quatre d’attaque à droite. Les deux paquets contiennent les mêmes 21, Épuisement compris ; le Balrog seul y ajoute Pleine flamme.
+
+## Whose card it is
+
+card-owner-gandalf = une des cartes { -gandalf(case: "genitive") }
+card-owner-balrog = une des cartes { -balrog(case: "genitive") }
+card-owner-both = une carte présente dans les deux paquets
+
+## Rules: components
+
+rule-DU-C1 = Chaque camp possède 27 cartes. Une carte a quatre lignes, et chaque ligne peut porter un point de force de défense à gauche et un point de force d’attaque à droite.
+rule-DU-C2 = Les deux paquets contiennent les mêmes 21 cartes ordinaires, chacune en un exemplaire ; l’une d’elles, Épuisement, n’a aucun point de force. Gandalf y ajoute six cartes spéciales, le Balrog cinq cartes spéciales et Pleine flamme, une carte ordinaire qui porte les huit points de force.
+rule-DU-C3 = Sur l’échelle d’énergie, les duels commencent à 15 (repère blanc) et la finale à 20 (repère orange, tout en haut). La case 0 et tout ce qui est au-dessous forment le négatif, qui n’a pas de fond. Le 20 et le 0 sont une reconstitution qu’un fichier de cartes peut remplacer.
+rule-DU-C4 = Le pont a cinq marches de chaque côté ; le sol qui le précède est le niveau 0, et la cinquième marche est le sommet. Un pion ne dépasse jamais le sommet.
+
+## Rules: set-up and course
+
+rule-DU-S1 = Au départ, les deux pions sont au sol devant le pont et les deux marqueurs sur 15 ; les deux paquets sont mélangés, face cachée.
+rule-DU-S2 = Une partie compte trois duels et une finale. Pour chaque duel, vous prenez les neuf cartes suivantes de votre paquet : six sont jouées, trois sont réservées face cachée pour la finale.
+rule-DU-S3 = Au premier duel, c’est Gandalf qui pose la première carte.
+rule-DU-S4 = Avant le deuxième et le troisième duel, les marqueurs reviennent sur 15, tandis que les pions ne bougent pas. Après avoir regardé sa nouvelle main, le perdant du duel précédent décide qui commence.
+rule-DU-S5 = En finale, vous jouez les neuf cartes réservées, et les marqueurs partent de 20. Le joueur dont le pion est le plus bas décide qui commence ; à égalité de hauteur, c’est le perdant du troisième duel. Les neuf cartes peuvent être jouées, et rien n’est mis en réserve.
+
+## Rules: an exchange
+
+rule-DU-X1 = Les joueurs posent une carte à tour de rôle, face visible, en partant de celui qui commence. Chaque nouvelle carte se place à droite de la précédente, bord gauche contre bord droit.
+rule-DU-X2 = Chaque nouvelle carte est aussitôt confrontée à celle qui la précède : ligne par ligne, l’attaque (à droite) de l’ancienne rencontre la défense (à gauche) de la nouvelle.
+rule-DU-X3 = Une ligne qui porte un point de force sur les deux cartes, ou sur aucune, ne change rien. Si une seule des deux cartes y porte un point de force, le propriétaire de l’autre perd 1 point d’énergie.
+rule-DU-X4 = La carte qui vient de défendre sert d’attaque au coup suivant.
+rule-DU-X5 = Un exemple : une attaque sur les lignes 1, 3 et 4 rencontre une défense sur les lignes 2 et 3 ; le défenseur perd 2 points d’énergie et l’attaquant 1. La carte qui a défendu attaque à présent sur les lignes 3 et 4 et rencontre une défense sur la ligne 2 : là encore, le défenseur perd 2 points et l’attaquant 1.
+rule-DU-X6 = Si, après une attaque, 3 cases ou plus sont libres entre les marqueurs (un écart d’au moins 4 points), le joueur qui a le plus d’énergie voit aussitôt la main de l’adversaire, telle qu’elle est à cet instant. Ce qu’il a vu, il continue de le savoir.
+rule-DU-X7 = Quand une carte spéciale est posée, on résout d’abord l’attaque, et sa fonction ne s’applique qu’ensuite. Si l’attaque a mis fin au duel dans le négatif, la fonction ne s’applique pas.
+rule-DU-X8 = Si une même attaque déplace les deux marqueurs, ils bougent ensemble ; seul le résultat compte.
+
+## Rules: end of a duel
+
+rule-DU-E1 = Un duel s’achève quand chacun a joué six cartes, la finale quand chacun en a joué neuf. L’un et l’autre s’achèvent aussi dès qu’un marqueur se trouve dans le négatif, que ce soit par une attaque ou par la fonction d’une carte.
+rule-DU-E2 = Si les deux marqueurs sont sur la même case du négatif et qu’au moins un joueur a encore une carte à jouer (moins de six jouées, en finale moins de neuf), le duel continue. Il s’achève alors quand les marqueurs se séparent ou que plus personne n’a de carte à jouer.
+rule-DU-E3 = Le joueur qui a le plus d’énergie gagne le duel et monte sur le pont : d’une marche si 0 à 2 cases sont libres entre les marqueurs (un écart de 1 à 3 points), de deux marches pour 3 ou 4 cases (un écart de 4 ou 5), de trois marches pour 5 cases ou plus (un écart de 6 ou plus).
+rule-DU-E4 = Si les deux marqueurs finissent sur la même case, le joueur qui a commencé le duel le perd, et le vainqueur monte d’une marche.
+rule-DU-E5 = Après chacun des trois duels, chaque joueur réserve trois cartes de sa main, face cachée, pour la finale. S’il en a plus de trois, il choisit lesquelles ; les autres quittent la partie face cachée, sans que l’adversaire les voie.
+rule-DU-E6 = Les cartes jouées quittent la partie après le duel et ne reviennent pas.
+rule-DU-E7 = Les cartes que l’Astuce ou la Magie ont mises en réserve pendant le duel comptent parmi les trois réservées pour la finale.
+
+## Rules: end of the game
+
+rule-DU-G1 = Le joueur dont le pion se tient au sommet après le deuxième ou le troisième duel gagne aussitôt ; il n’y a pas de finale.
+rule-DU-G2 = Après la finale, le joueur dont le pion est le plus haut gagne la partie. Si les pions sont au même niveau, elle revient au vainqueur de la finale.
+rule-DU-G3 = En variante, on joue deux parties en échangeant les rôles, et chacune vous vaut le numéro de la marche que votre pion a atteinte (0 au sol). Le plus haut total gagne ; si les totaux sont égaux, la victoire va à qui était Gandalf dans la seconde partie.
+
+## Rules: Whip
+
+rule-DU-W1 = La Feinte n’a aucun point de force. Le Balrog retire de la rangée une de ses cartes ordinaires déjà jouées dans ce duel et la pose au bout, où l’attaque est résolue avec elle ; la Feinte comble le vide. Les attaques passées ne sont pas recomptées.
+rule-DU-W2 = Si aucune carte ordinaire du Balrog ne se trouve dans la rangée, la Feinte va elle-même au bout et compte comme une carte sans points de force.
+rule-DU-W3 = Ni le Miroir ni la Colère n’ôtent sa fonction à la Feinte, car elle ne se pose pas à côté d’eux ; la Colère reste en attente. La carte ordinaire que la Feinte place au bout répond au Miroir comme toute carte ordinaire.
+
+## Rules: Strength
+
+rule-DU-K1 = Une fois résolue l’attaque de la Force, Gandalf perd 2 points d’énergie ; rien ne se passe si cette attaque a déjà mis fin au duel dans le négatif. Le 2 est une reconstitution qu’un fichier de cartes peut remplacer.
+
+## Rules: Power
+
+rule-DU-P1 = Une fois résolue l’attaque du Pouvoir, on compare la hauteur des pions, et le sol compte comme un niveau. Si le Balrog est plus haut, il gagne 1 point d’énergie ; à égalité, il en gagne 1 et Gandalf en perd 1 ; s’il est plus bas, il en gagne 2 et Gandalf en perd 1.
+rule-DU-P2 = Le Pouvoir n’élève aucun marqueur au-dessus de la case de départ du duel (15, en finale 20). Avec l’édition tilsit, la limite est le haut de l’échelle, 20, dans tous les duels.
+rule-DU-P3 = Le Pouvoir reste sans effet si son attaque a déjà mis fin au duel dans le négatif, même s’il pouvait en faire sortir un marqueur.
+
+## Rules: Trick
+
+rule-DU-T1 = Par l’Astuce, le Balrog tire au hasard une carte de la main de Gandalf et la regarde. Elle est mise en réserve parmi les trois cartes de Gandalf pour la finale.
+rule-DU-T2 = En finale, l’Astuce est sans fonction ; ses points de force comptent.
+
+## Rules: Defense
+
+rule-DU-D1 = Une fois l’attaque résolue, la dernière carte de Gandalf, celle à laquelle la Riposte a répondu, passe au bout de la rangée, où elle répond à la Riposte ; cette attaque est résolue à son tour. Gandalf comble le vide avec une carte de son choix, prise dans sa main, dont ni les points de force ni la fonction ne comptent. C’est son coup.
+rule-DU-D2 = La carte que la Riposte déplace garde ses points de force et perd sa fonction. Seul le Miroir continue d’agir.
+rule-DU-D3 = La Riposte est sans fonction si aucune carte de Gandalf ne la précède, ou si Gandalf n’a plus de carte à jouer dans ce duel.
+
+## Rules: Balance
+
+rule-DU-B1 = Une fois résolue l’attaque du Rétablissement, on compare l’énergie : si Gandalf est devant, il gagne 1 point ; à égalité, il gagne 1 point et le Balrog en perd 1 ; s’il est derrière, il gagne 2 points et le Balrog en perd 1. Un gain s’arrête à la case de départ du duel (15, en finale 20 ; avec l’édition tilsit, toujours 20). Rien ne se passe si l’attaque a déjà mis fin au duel dans le négatif.
+
+## Rules: List
+
+rule-DU-L1 = Après la Ruse, la main du Balrog reste étalée face visible jusqu’à la fin de ce duel, même pendant qu’il choisit ses cartes pour la finale.
+rule-DU-L2 = Si Gandalf joue le Sortilège alors que la main est étalée, le Balrog la reprend et la mélange, une carte est tirée au hasard, et le reste est de nouveau étalé.
+rule-DU-L3 = Tant que la main est étalée, le droit de Gandalf de la regarder après une nette avance ne lui apporte rien de plus. Avec l’édition tilsit, la Ruse perd sa fonction si elle est jouée avec 3 cases libres ou plus entre les marqueurs.
+
+## Rules: Magic
+
+rule-DU-M1 = Après la Magie, Gandalf peut une fois dans ce duel refuser une carte que le Balrog vient de poser, avant que l’attaque ne soit résolue. Elle est mise en réserve parmi les trois cartes du Balrog pour la finale, et le Balrog en pose une autre de sa main.
+rule-DU-M2 = Gandalf décide aussitôt pour chaque carte que pose le Balrog ; en laisser passer une n’épuise pas la Magie. Elle s’éteint quand le Balrog n’a plus de carte à jouer dans ce duel.
+rule-DU-M3 = En finale, la Magie est sans fonction ; ses points de force comptent.
+
+## Rules: Mirror
+
+rule-DU-R1 = Le Miroir n’a aucun point de force, et personne ne perd d’énergie dans l’attaque où il est posé. Les points d’attaque de la carte du Balrog qui le précède deviennent ceux du Miroir : le Balrog doit répondre à sa propre attaque.
+rule-DU-R2 = Une carte spéciale avec laquelle le Balrog répond au Miroir perd sa fonction et garde ses points de force. Deux la conservent : la Feinte, qui ne se pose pas à côté du Miroir, et la Riposte, qui le déplace et le laisse agir à sa nouvelle place.
+rule-DU-R3 = En dernière carte d’un duel, le Miroir ne déplace aucun marqueur. En première carte, il compte comme une carte sans points de force.
+
+## Rules: Rage
+
+rule-DU-A1 = Après la Colère, la prochaine carte spéciale que joue le Balrog dans ce duel perd sa fonction et garde ses points de force. La Feinte ne compte pas et laisse la Colère en attente, de même que l’Astuce en finale. La Colère s’éteint à la fin du duel.
+rule-DU-A2 = Une carte spéciale à laquelle le Miroir a déjà ôté sa fonction n’épuise pas la Colère.
+
+## Rules: Enchantment
+
+rule-DU-Z1 = Par le Sortilège, Gandalf tire au hasard une carte de la main du Balrog et la pose face visible pour tous deux ; le Balrog ne peut plus la jouer de lui-même. Avant chaque coup suivant du Balrog dans ce duel, y compris le tout prochain, Gandalf peut ordonner qu’elle soit jouée. Une carte spéciale jouée sur ordre garde sa fonction.
+rule-DU-Z2 = Si, à la fin d’un des trois duels, Gandalf n’a pas ordonné de jouer la carte ensorcelée, le Balrog peut à son gré la garder parmi ses trois cartes pour la finale ou, s’il en a assez d’autres, l’écarter.
+rule-DU-Z3 = En finale, si Gandalf n’ordonne pas de jouer la carte ensorcelée, elle est la dernière carte du Balrog, à moins que la finale ne s’achève avant.
+
+## Rules: what each player knows
+
+rule-DU-I1 = Connus de tous : la liste des deux paquets, la rangée des cartes jouées, l’énergie, le pont, le nombre de cartes dans chaque main, dans chaque paquet et en réserve, les cartes étalées et les fonctions encore en attente.
+rule-DU-I2 = Votre main et les cartes que vous avez réservées sont votre secret, sauf si une règle les montre. L’ordre d’un paquet n’est connu de personne.
+rule-DU-I3 = Ce que vous avez vu, vous continuez de le savoir : la main adverse montrée après une nette avance, la carte tirée par l’Astuce, la main étalée par la Ruse. Les cartes qui quittent la partie sans avoir été vues restent inconnues.
+
+## Rules: fine print
+
+rule-DU-F1 = Une carte spéciale posée en toute dernière carte d’un duel garde sa fonction tant que les marqueurs sont dans le positif. Si elle est la dernière et que les deux marqueurs sont sur la même case du négatif, elle n’en a pas.
+rule-DU-F2 = Le regard sur la main adverse vient d’une attaque, jamais de la fonction d’une carte ; le Miroir qui se pose et la carte que déplace la Riposte comptent aussi comme des attaques. Il est accordé même si l’attaque met fin au duel, et cela avant que l’adversaire ne choisisse ses trois cartes pour la finale.
+rule-DU-F3 = L’attaque du Miroir est fixée au moment où il prend sa place, même si la Feinte retire plus tard la carte qu’il reflète.
+rule-DU-F4 = La Magie peut refuser la Feinte elle-même, avant qu’une carte ne soit retirée, mais non la carte que la Feinte déplace ; elle peut refuser une carte jouée sur ordre. Une carte spéciale refusée n’a pas été jouée : la Colère reste en attente. La carte de remplacement appartient au même coup : Gandalf ne donne pas de nouvel ordre avant elle.
+rule-DU-F5 = Une carte spéciale qui répond au Miroir garde sa fonction si ce Miroir était la première carte du duel.
+rule-DU-F6 = Si la carte déplacée par la Riposte met fin au duel, aucune carte ne vient combler le vide. Quand la Riposte déplace la Magie, la Ruse ou le Sortilège, la fonction déjà engagée se poursuit.
+rule-DU-F7 = « Carte à jouer » désigne toujours les coups qui restent dans le duel : six, en finale neuf, moins ceux déjà joués. Les cartes mises en réserve par l’Astuce ou la Magie n’y changent rien.
+rule-DU-F8 = Un ordre n’ôte rien à une carte spéciale, mais la Colère et le Miroir lui ôtent toujours sa fonction. Une Riposte déjà sans fonction, faute de carte à déplacer ou de coup restant à Gandalf, épuise la Colère.
+rule-DU-F9 = Si Gandalf n’a pas ordonné de jouer la carte ensorcelée et que le Balrog n’a plus que trois cartes, celle-ci comprise, il la garde pour la finale. Sinon, Gandalf n’apprend pas si elle a été gardée, à moins que la Ruse n’ait étalé la main.
+rule-DU-F10 = Avec l’édition tilsit, les cases libres pour la Ruse se comptent après sa propre attaque, quel que soit le joueur en tête. Le Rétablissement peut lui aussi élever un marqueur jusqu’à 20.
+rule-DU-F11 = Si un pion atteint le sommet après un duel, la partie s’achève aussitôt et plus rien n’est mis en réserve. Sinon, Gandalf réserve ses cartes le premier, puis le Balrog. Aucun ne voit le choix de l’autre, si ce n’est que la Ruse montre à Gandalf celui du Balrog.
+rule-DU-F12 = Si le Sortilège ou l’Astuce rencontre une main vide, rien ne se passe.
+rule-DU-F13 = Si vous avez vu une main et que son propriétaire y a ensuite choisi en secret, tout ce que vous savez de chaque carte non jouée, c’est qu’elle est en réserve ou qu’elle a quitté la partie.
+
+## Options
+
+option-edition = Édition
+option-edition-kosmos = Kosmos, les règles allemandes et anglaises : le Pouvoir et le Rétablissement n’élèvent aucun marqueur au-dessus de la case de départ du duel, et la Ruse agit quel que soit l’écart entre les marqueurs.
+option-edition-tilsit = Tilsit, les règles françaises : le Pouvoir et le Rétablissement peuvent élever un marqueur jusqu’à 20 dans tous les duels, et la Ruse perd sa fonction si 3 cases ou plus sont libres entre les marqueurs.
+option-deck = Fichier de cartes : les cartes et les valeurs de la partie, par exemple celles de votre propre boîte. Sans fichier, vous jouez avec notre reconstitution.
+
+## How a match ends
+
+reason-top =
+    { $winner ->
+        [gandalf] Gandalf se tient au sommet du pont avant la finale : il gagne la partie.
+       *[balrog] Le Balrog se tient au sommet du pont avant la finale : il gagne la partie.
+    }
+reason-higher =
+    { $winner ->
+        [gandalf] Après la finale, Gandalf se tient plus haut sur le pont : il gagne la partie.
+       *[balrog] Après la finale, le Balrog se tient plus haut sur le pont : il gagne la partie.
+    }
+reason-final =
+    { $winner ->
+        [gandalf] Les pions sont au même niveau, mais Gandalf a remporté la finale : la partie est à lui.
+       *[balrog] Les pions sont au même niveau, mais le Balrog a remporté la finale : la partie est à lui.
+    }
+    { $winner ->
+        [gandalf] Le Balrog abandonne : Gandalf gagne la partie.
+       *[balrog] Gandalf abandonne : le Balrog gagne la partie.
+    }
+
+## Headings of the rules pages
+
+chapter-DU-C = Matériel
+chapter-DU-S = Mise en place et déroulement
+chapter-DU-X = Une attaque
+chapter-DU-E = Fin d’un duel
+chapter-DU-G = Fin de la partie
+chapter-DU-W = Feinte
+chapter-DU-K = Force
+chapter-DU-P = Pouvoir
+chapter-DU-T = Astuce
+chapter-DU-D = Riposte
+chapter-DU-B = Rétablissement
+chapter-DU-L = Ruse
+chapter-DU-M = Magie
+chapter-DU-R = Miroir
+chapter-DU-A = Colère
+chapter-DU-Z = Sortilège
+chapter-DU-I = Ce que chacun sait
+chapter-DU-F = Points de détail

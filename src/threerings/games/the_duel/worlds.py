@@ -1,0 +1,186 @@
+"""States imagined from a view.
+
+What a player does not know of the other side: which unseen cards lie in the deck, in the hand, set aside, or gone. Every
+deal and every choice of cards to set aside that fits all that was seen counts once. The cards of one duel form a group:
+some of its members were seen, some not; `kept` of them were set aside, the rest stayed in hand or left the game. In the
+final an unseen card that turns up belonged to some group's kept cards, though nobody knows which.
+"""
+
+from itertools import accumulate, product
+from math import comb, perm
+
+from mypy_extensions import i64
+
+from threerings.core.chance import Rng
+from threerings.core.game import PUBLIC, Worlds
+from threerings.core.zones import count
+from threerings.games.the_duel.components import BALROG_DECK, FINAL, GANDALF, GANDALF_DECK
+from threerings.games.the_duel.rules import DuelState
+from threerings.games.the_duel.state import REASONS, Memory, Side, parting
+from threerings.games.the_duel.view import Recall, SideView, View
+
+
+class Group:
+    """The hidden cards of one duel: `kept` and `rest` count them, `seen` are those of them that were seen."""
+
+    def __init__(self, seen: i64, kept: i64, rest: i64) -> None:
+        self.seen: i64 = seen
+        self.kept: i64 = kept
+        self.unseen: i64 = kept + rest - count(seen)
+
+    def ways(self, unseen_kept: int) -> int:
+        """In how many ways just so many of the unseen cards were kept."""
+        seen_kept = int(self.kept) - unseen_kept
+        if seen_kept < 0:
+            return 0
+        return comb(int(self.unseen), unseen_kept) * comb(int(count(self.seen)), seen_kept)
+
+
+class DuelWorlds(Worlds[DuelState]):
+    def __init__(self, view: View) -> None:
+        if view.seat == PUBLIC:
+            raise ValueError("only a player's view imagines worlds")
+        self.final: bool = view.duel == FINAL
+        self.template: DuelState = state_without_hidden_cards(view)
+        self.seat: i64 = view.seat
+        other = view.side(1 - view.seat)
+        recall = known(other)
+        self.groups: list[Group] = [Group(*part) for part in recall.past]
+        self.present: Group | None = None
+        """The group of the duel being played; the final has none."""
+        if not self.final:
+            past_kept = sum(part.kept for part in recall.past)
+            hidden = other.set_aside - count(recall.kept) - past_kept
+            self.present = Group(other.seen, hidden, other.in_hand)
+            self.groups.append(self.present)
+        self.certain: i64 = other.seen
+        known_cards: i64 = other.spent | other.seen | recall.kept | recall.gone
+        for part in recall.past:
+            known_cards |= part.seen
+        self.unknown: i64 = (BALROG_DECK if view.seat == GANDALF else GANDALF_DECK) & ~known_cards
+        self.prepare_splits()
+
+    def prepare_splits(self) -> None:
+        """List how many unseen cards each group may have kept, and the share of the cases up to each such split."""
+        unseen = sum(int(group.unseen) for group in self.groups)
+        turned_up = unseen - int(count(self.unknown)) if self.final else 0
+        self.turned_up: i64 = turned_up
+        """Cards that have turned up in the final and had not been seen before."""
+        self.splits: list[tuple[int, ...]] = []
+        weights: list[int] = []
+        for split in product(*[range(int(min(group.kept, group.unseen)) + 1) for group in self.groups]):
+            weight = perm(sum(split), turned_up)
+            for group, kept in zip(self.groups, split, strict=True):
+                weight *= group.ways(kept)
+            if weight:
+                self.splits.append(split)
+                weights.append(weight)
+        self.shares: list[float] = [so_far / sum(weights) for so_far in accumulate(weights)]
+
+    def draw(self, rng: Rng) -> DuelState:
+        state = self.template.copy()
+        side = state.side(1 - self.seat)
+        split = self.splits[self.pick_split(rng)]
+        if self.final:
+            self.imagine_final(side, split, rng)
+        else:
+            self.imagine_preliminary(side, split, rng)
+        return state
+
+    def imagine_preliminary(self, side: Side, split: tuple[int, ...], rng: Rng) -> None:
+        pool = self.unknown
+        place: i64 = 0
+        for group in self.groups:
+            unseen_kept: i64 = split[place]
+            seen_kept = rng.subset(group.seen, group.kept - unseen_kept)
+            kept = rng.subset(pool, unseen_kept)
+            pool ^= kept
+            rest = rng.subset(pool, group.unseen - unseen_kept)
+            pool ^= rest
+            side.aside |= seen_kept | kept
+            rest |= group.seen ^ seen_kept
+            if group is self.present:
+                side.hand = rest
+            else:
+                side.gone |= rest
+            place += 1
+        side.deck = pool
+
+    def imagine_final(self, side: Side, split: tuple[int, ...], rng: Rng) -> None:
+        side.hand = self.certain
+        kept: i64 = -self.turned_up
+        place: i64 = 0
+        for group in self.groups:
+            unseen_kept: i64 = split[place]
+            kept += unseen_kept
+            seen_kept = rng.subset(group.seen, group.kept - unseen_kept)
+            side.hand |= seen_kept
+            side.gone |= group.seen ^ seen_kept
+            place += 1
+        drawn = rng.subset(self.unknown, kept)
+        side.hand |= drawn
+        side.gone |= self.unknown ^ drawn
+
+    def pick_split(self, rng: Rng) -> i64:
+        if len(self.shares) == 1:
+            return 0
+        share = float(rng.word()) / 4294967296.0
+        place: i64 = 0
+        while share >= self.shares[place]:
+            place += 1
+        return place
+
+
+def known(side: SideView) -> Recall:
+    """What the player looking at the other side remembers of it."""
+    assert side.remembered is not None, "a player remembers"
+    return side.remembered
+
+
+def state_without_hidden_cards(view: View) -> DuelState:
+    """All of the truth that the viewer knows. The other side's hidden zones hold only the cards known for sure."""
+    state = DuelState(view.deck, view.tilsit)
+    state.phase = view.phase
+    state.turn = view.turn
+    state.due = view.due
+    state.duel = view.duel
+    state.began = view.began
+    state.loser = view.loser
+    state.row = list(view.row)
+    state.gap = view.gap
+    state.reflected = view.reflected
+    state.magic = view.magic
+    state.rage = view.rage
+    state.open = view.open
+    state.enchanted = view.enchanted
+    state.looked = view.looked
+    state.audience = view.audience
+    state.displayed = view.displayed
+    fill_side(state.gandalf, view.gandalf, view.duel)
+    fill_side(state.balrog, view.balrog, view.duel)
+    if view.outcome is not None and view.outcome.winner is not None:
+        state.winner = view.outcome.winner
+        state.reason = REASONS.index(view.outcome.reason)
+    return state
+
+
+def fill_side(side: Side, view: SideView, duel: int) -> None:
+    side.energy = view.energy
+    side.step = view.step
+    side.plays = view.plays
+    side.spent = view.spent
+    side.seen = view.seen
+    side.shown = view.shown
+    side.remembered = memory(known(view))
+    side.recorded = memory(view.recorded)
+    if view.own is None:
+        side.deck = 0
+        side.aside = 0 if duel == FINAL else side.remembered.kept
+        side.gone = side.remembered.gone
+        return
+    side.hand, side.aside, side.gone = view.own
+    side.deck &= ~(side.spent | side.hand | side.aside | side.gone)
+
+
+def memory(recall: Recall) -> Memory:
+    return Memory(recall.kept, recall.gone, tuple(parting(*part) for part in recall.past))

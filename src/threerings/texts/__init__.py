@@ -1,0 +1,57 @@
+"""Words for people: Fluent messages in the languages of the house.
+
+Common words lie beside this file, the words of a game in its own folder, each as `en.ftl`, `fr.ftl`, `de.ftl`.
+"""
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from threerings.core.game import ThreeRingsError
+from threerings.games import GAMES
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class UnknownLanguage(ThreeRingsError):
+    """A language the house does not speak."""
+
+
+class Texts:
+    """The messages of one language: the common ones, and those of one game."""
+
+    def __init__(self, language: str, game: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in (common(language), of_game(language, game)):
+            self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        """A message with its values filled in. A missing message or value is a mistake of ours: it raises."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(key)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise LookupError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+
+def common(language: str) -> str:
+    return files("threerings.texts").joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+def of_game(language: str, game: str) -> str:
+    return files(f"threerings.games.{GAMES[game]}").joinpath(f"texts/{language}.ftl").read_text("utf-8")
+
+
+@cache
+def texts(language: str, game: str) -> Texts:
+    """The texts of a language and a game, read once."""
+    return Texts(language, game)
