@@ -1,30 +1,17 @@
 """The command `threerings`."""
 
-from typing import Annotated
-
-import typer
-
-import threerings
-
-app = typer.Typer(name="threerings", no_args_is_help=True, add_completion=False)
-
-
-def show_version(wanted: bool) -> None:
-    if wanted:
-        how = "compiled" if threerings.compiled() else "plain Python"
-        print(f"threerings {threerings.__version__} ({how})")
-        raise typer.Exit
-
-
-@app.callback()
-def options(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and stop."),
-    ] = False,
-) -> None:
-    """Three two-player games of Middle-earth."""
+import sys
 
 
 def main() -> None:
-    app()
+    try:
+        from threerings.cli.commands import run
+
+        code = run(sys.argv[1:])
+    except KeyboardInterrupt:  # while Python was still reading our files; later on, commands answer for themselves
+        code = 130
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -47,6 +47,20 @@ class Option(NamedTuple):
     choices: tuple[str, ...]
 
 
+class Name(NamedTuple):
+    """What a card or a piece is called: a message's key and values, in no language yet."""
+
+    key: str
+    values: Mapping[str, str | int]
+
+
+class Line(NamedTuple):
+    """A sentence, in no language yet: a message's key and values, among them names and lists of names."""
+
+    key: str
+    values: Mapping[str, str | int | Name | tuple[Name, ...]]
+
+
 Options = Mapping[str, object]
 """Settled options by name. Values are what JSON can hold, so that a record can keep them."""
 
@@ -88,7 +102,7 @@ class State(ABC):
 
     @abstractmethod
     def draw(self, rng: Rng) -> int:
-        """One of `legal()`, each equally likely: nature's law in every game here, and the fast way to play at random."""
+        """One of `legal()`, each equally likely: nature's law in every game here, and the fast way to play blindly."""
 
     @abstractmethod
     def play(self, action: int) -> None:
@@ -158,6 +172,21 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def forbids(self, view: V, action: int) -> str:
         """The id of the rule that keeps the viewer from choosing this action now."""
+
+    @abstractmethod
+    def tell(self, before: V, action: int, after: V) -> list[Line]:
+        """What a viewer may tell of one action, a line an event, oldest first; nothing if it is not worth a line.
+
+        The action is the one the viewer has witnessed, perhaps a veil; the views are the viewer's, before and after it.
+        """
+
+    @abstractmethod
+    def offer(self, view: V, action: int) -> Line:
+        """One of the viewer's legal actions, as it is offered to the viewer."""
+
+    @abstractmethod
+    def question(self, view: V) -> Line:
+        """What is asked of the viewer now, or what the viewer waits for. Nobody is asked once the match is over."""
 
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:

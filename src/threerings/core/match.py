@@ -4,7 +4,18 @@ import secrets
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from threerings.core.game import NATURE, OBSERVERS, PUBLIC, Game, Options, Outcome, Prompt, Seat, State, ThreeRingsError
+from threerings.core.game import (
+    NATURE,
+    OBSERVERS,
+    PUBLIC,
+    Game,
+    Options,
+    Outcome,
+    Prompt,
+    Seat,
+    State,
+    ThreeRingsError,
+)
 
 Chance = Callable[[int], int]
 """A source of randomness: given n, a whole number from 0 to n - 1, each equally likely."""

@@ -1,8 +1,8 @@
 """Matches on paper: a text file that anybody can read, replay and check.
 
-A record is a header, the text of every action in order, nature's included, and the end. Each line closes with a tab and a
-link of a hash chain that runs through all lines before it, so that any changed byte is found. A file holds one record, or
-both games of a two-game match.
+A record is a header, the text of every action in order, nature's included, and the end. Each line closes with a tab
+and a link of a hash chain that runs through all lines before it, so that any changed byte is found. A file holds one
+record, or both games of a two-game match.
 """
 
 import json
@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, BinaryIO, NamedTuple, Self
 
 from threerings.core.game import Game, Options, Outcome, ThreeRingsError, UnknownAction
 from threerings.core.match import Chance, IllegalAction, Match
@@ -182,5 +182,8 @@ class RecordFile:
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def close(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         self._file.close()

@@ -50,10 +50,10 @@ def nth(zone: i64, n: i64) -> i64:
     return lowest(zone)
 
 
-def members(zone: i64) -> list[int]:
-    """The members of a set, smallest first."""
+def members(zone: i64, first: i64 = 0) -> list[int]:
+    """The members of a set, smallest first; with a `first`, their places in a table where member 0 has that place."""
     found: list[int] = []
     while zone:
-        found.append(lowest(zone))
+        found.append(first + lowest(zone))
         zone &= zone - 1
     return found

@@ -7,8 +7,9 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
-from threerings.core.game import ThreeRingsError
+from threerings.core.game import Line, Name, ThreeRingsError
 from threerings.games import GAMES
 
 LANGUAGES = ("en", "fr", "de")
@@ -39,6 +40,16 @@ class Texts:
             raise LookupError(f"{key}: {errors[0]}")
         return str(text)
 
+    def say(self, line: Line) -> str:
+        """A line of a game as a sentence."""
+        return self(line.key, **{name: self._worded(value) for name, value in line.values.items()})
+
+    def _worded(self, value: str | int | Name | tuple[Name, ...]) -> str | int:
+        if isinstance(value, str | int):
+            return value
+        names = (value,) if isinstance(value, Name) else value
+        return ", ".join(self(name.key, **name.values) for name in names)
+
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
@@ -49,6 +60,11 @@ def common(language: str) -> str:
 
 def of_game(language: str, game: str) -> str:
     return files(f"threerings.games.{GAMES[game]}").joinpath(f"texts/{language}.ftl").read_text("utf-8")
+
+
+def keys(source: str) -> list[str]:
+    """The keys of the messages in the text of a Fluent file, in its order."""
+    return [entry.id.name for entry in FluentResource(source).body if isinstance(entry, Message)]
 
 
 @cache

@@ -1,0 +1,247 @@
+# Three Rings: the words all games share, and what the terminal says, in German.
+
+## Words
+
+language-name = Deutsch
+word-quit = ende
+word-log = verlauf
+word-yes = ja
+
+## Players
+
+player-you = du
+player-someone = jemand an dieser Tastatur
+player-bot = Bot { $bot }
+player-number = Spieler { $number }
+
+## Before a match
+
+welcome = Willkommen bei Three Rings, wo man zu zweit in Mittelerde spielt. Ein inoffizielles Projekt von Fans.
+welcome-language = Welche Sprache möchtest du?
+welcome-resume = Eine Partie ist noch nicht zu Ende: { $file }
+welcome-resume-yes = Sie fortsetzen
+welcome-resume-no = Eine neue beginnen
+welcome-game = Was möchtest du spielen?
+welcome-opponent = Gegen wen möchtest du spielen?
+opponent-greedy = Den Bot „greedy“: Er nimmt, was sofort etwas bringt
+opponent-random = Den Bot „random“: Er spielt irgendeine Karte, gut für den ersten Versuch
+opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
+welcome-side = Welche Seite spielst du?
+side-random = Der Zufall soll entscheiden
+welcome-help = Jederzeit erklärt ? das Spiel und alles, was du eintippen kannst.
+press-enter = Weiter mit der Eingabetaste.
+
+## During a match
+
+hint =
+    { $last ->
+        [1] Tippe 1 · ? Hilfe · verlauf · ende
+       *[other] Tippe eine Zahl von 1 bis { $last } · ? Hilfe · verlauf · ende
+    }
+mistake-number =
+    { $last ->
+        [1] Eine Wahl { $number } gibt es nicht: Es gibt nur die 1.
+       *[other] Eine Wahl { $number } gibt es nicht: Möglich ist 1 bis { $last }.
+    }
+mistake-unknown = „{ $words }“ ist keine Aktion dieses Spiels. Tippe die Zahl deiner Wahl, oder ? für Hilfe.
+mistake-several = „{ $words }“ passt zu mehreren Möglichkeiten. Tippe die Zahl einer von ihnen.
+mistake-forbidden = Das geht jetzt nicht, nach Regel { $id }: { $rule }
+mistake-explain = Es gibt weder eine Karte noch eine Regel „{ $word }“. Versuche es mit ? allein.
+leave-unrecorded = Diese Partie wird nicht aufgezeichnet: Wenn du gehst, ist sie verloren. Trotzdem gehen? (ja/nein)
+help-table-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch die Aktion selbst eintippen (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) oder nur den Namen der Karte.
+help-table-explain = ? 3 erklärt die Karte der Wahl 3, ? spiegel oder ? C05 eine Karte, ? DU-X3 eine Regel.
+help-table-others = verlauf erzählt, was bisher geschah. Die Eingabetaste allein zeichnet den Tisch neu. Mit ende verlässt du den Tisch; die Partie kann später fortgesetzt werden.
+curtain-hand-over = Gebt die Tastatur weiter. Als Nächstes: { $person }.
+curtain-enter = Drücke die Eingabetaste, wenn sonst niemand zusieht.
+curtain-secrets = Das ist nur für deine Augen. Mit der Eingabetaste fällt der Vorhang.
+
+## Leaving, and the end
+
+match-is-recorded = Die Partie wird aufgezeichnet in { $file }
+match-not-recorded = Diese Partie kann nicht aufgezeichnet werden: { $trouble }
+match-recorded = So siehst du die Partie noch einmal: { $command }
+match-go-on = So geht diese Partie weiter: { $command }
+match-lost = Die Partie wurde nicht aufgezeichnet und kann nicht fortgesetzt werden.
+match-you-won = Du hast gewonnen.
+match-you-lost = Du hast verloren.
+match-half = Nach der ersten von zwei Partien: { $first } { $points }, { $second } { $others }. Jetzt tauscht ihr die Seiten.
+match-double = Beide Partien zusammen: { $first } { $points }, { $second } { $others }. Es gewinnt: { $winner }.
+match-double-tie = Beide Partien zusammen: { $first } { $points }, { $second } { $others }. Bei Gleichstand bestimmt die Regel, wer gewinnt: { $winner }.
+
+## Replay and verify
+
+replay-head = Nach Aktion { $ply } von { $plies }
+replay-game = Partie { $game } von 2
+replay-hint = Eingabetaste: weiter · b: zurück · eine Zahl: zu dieser Aktion · q: Ende
+verify-sound = { $file } ist unversehrt: { $account }
+verify-over = { $game }, { $actions } Aktionen, Sieg für { $winner } ({ $reason })
+verify-unfinished = { $game }, { $actions } Aktionen, noch nicht zu Ende
+
+## What can go wrong
+
+input-ended = Es gibt nichts mehr zu lesen: Die Eingabe ist zu Ende.
+game-needed = Nenne ein Spiel, zum Beispiel threerings play the-duel. Es gibt: { $names }
+unknown-language = Eine Sprache „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-side = Eine Seite „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-seat = Einen Blickwinkel „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-games = --games nimmt einen dieser Werte: { $names }; nicht „{ $name }“.
+unknown-edition = Eine Edition „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-option = { $game } hat keine Option „{ $option }“.
+unknown-rule = { $game } hat keine Regel „{ $rule }“; threerings rules { $game } nennt alle.
+bot-or-friend = Nimm nur einen Gegner: --bot oder --friend.
+friend-needs-terminal = Zwei an einer Tastatur brauchen ein Terminal, das sich zwischen den Zügen leeren lässt.
+too-many-names = Zu viele Namen: einer für jeden Menschen, der mitspielt.
+resume-alone = Eine Partie, die fortgesetzt wird, weiß alles über sich selbst: Neben --resume geht nur --language.
+file-missing = { $file }: Diese Datei gibt es nicht.
+file-exists = { $file } gibt es schon; die Datei wird nicht überschrieben.
+file-forbidden = { $file }: Du darfst diese Datei nicht benutzen.
+file-is-folder = { $file } ist ein Ordner, keine Datei.
+file-trouble = { $file }: { $trouble }
+document-not-text = { $file } ist keine Textdatei in UTF-8.
+document-not-toml = { $file } ist keine TOML-Datei: { $fault }
+document-bad = { $file }: { $fault }
+record-damaged = { $file } ist keine unversehrte Aufzeichnung: { $fault }
+record-in-use = { $file }: Diese Partie wird gerade anderswo gespielt.
+record-over = { $file }: Diese Partie ist zu Ende; threerings replay zeigt sie.
+record-other-players = Die Aufzeichnung nennt jemanden, den hier niemand spielen kann: „{ $player }“.
+
+## What is wrong with a record or a deck file
+
+fault-changed = Zeile { $line } wurde verändert, oder vor ihr fehlt eine Zeile.
+fault-cut = Zeile { $line } ist abgeschnitten.
+fault-empty = Sie ist leer.
+fault-encoding = Zeile { $line } ist kein UTF-8-Text.
+fault-header = Zeile { $line } ist kein Kopf einer Aufzeichnung.
+fault-format = Zeile { $line } gehört zu einer Aufzeichnung in einem anderen Format.
+fault-expected = In Zeile { $line } sollte ein Kopf stehen.
+fault-illegal = Aktion { $action }, „{ $text }“, verbietet die Regel { $rule }.
+fault-unknown = Aktion { $action }, „{ $text }“, gibt es nicht.
+fault-version = Sie entstand mit Version { $made } der Regeln; dies ist Version { $here }.
+fault-early = Sie behauptet ein Ende, bevor die Partie zu Ende ist.
+fault-end = Sie behauptet ein anderes Ende, als die Partie hat.
+fault-games = Ihre Partien gehören nicht zusammen.
+fault-section = Der Abschnitt [{ $section }] fehlt.
+fault-other-section = Einen Abschnitt [{ $section }] gibt es in einer Kartendatei nicht.
+fault-entry = In [{ $section }] fehlt { $entry }.
+fault-other-entry = In [{ $section }] gibt es kein { $entry }.
+fault-symbols = Karte { $card }: { $found } hat nicht die Form '1.3.|.2.4' (Verteidigung|Angriff, Reihen 1 bis 4).
+fault-fixed = Karte { $card } muss nach den Regeln { $due } sein, nicht { $found }.
+fault-range = { $entry } in [{ $section }] muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
+fault-track = final in [energy] darf nicht unter preliminary liegen: Es ist das obere Ende der Leiste.
+
+## Help for the command line
+
+help-usage = Aufruf:
+help-usage-command = BEFEHL …
+help-usage-options = [OPTIONEN]
+help-commands = Befehle:
+help-arguments = Argumente:
+help-options = Optionen:
+help-command-house = Drei Spiele für zwei in Mittelerde, auf Englisch, Französisch und Deutsch. Ein inoffizielles Projekt von Fans.
+help-command-play = Gegen einen Bot oder einen anderen Menschen spielen.
+    Ohne den Namen eines Spiels kommen erst ein paar Fragen. Jede Aktion ist auf der Festplatte, bevor du ihre Wirkung siehst: Nichts geht verloren, wenn du aufhörst.
+help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
+help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
+help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
+help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
+help-option-game = Das Spiel: the-duel
+help-option-bot = Gegen diesen Bot spielen; greedy, wenn du keinen Gegner nennst.
+help-option-friend = Zwei spielen an dieser Tastatur, mit einem Vorhang zwischen den Zügen.
+help-option-side = Die Seite, die du zuerst spielst; ohne diese Option entscheidet der Zufall.
+help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
+help-option-edition = Nach den Regeln welcher Ausgabe: kosmos (deutsch und englisch, die üblichen) oder tilsit (französisch).
+help-option-deck = Mit den Karten dieser Kartendatei spielen.
+help-option-games = 2: die Variante mit zwei Partien, vertauschten Seiten und gemeinsamer Wertung.
+help-option-record = Die Partie in dieser neuen Datei aufzeichnen statt im Datenordner.
+help-option-resume = Eine aufgezeichnete Partie fortsetzen.
+help-option-name = Dein Name; ein zweites --name nennt die andere Person.
+help-option-seed = Vorhersehbarer Zufall, für Tests: Dieselbe Zahl gibt dieselben Karten, und wer sie kennt, kennt das Blatt. Für eine echte Partie weglassen.
+help-option-file = Die Aufzeichnung.
+help-option-seat = Wessen Wissen du beim Zusehen hast: das einer Seite, das der Zuschauer (public) oder das aller Karten (open). Ohne diese Option: open, oder public, solange die Partie nicht zu Ende ist.
+help-option-rule = Eine Regel, zum Beispiel DU-X3
+help-option-tests = Der Ordner mit den Tests.
+help-option-version = Die Version nennen und aufhören.
+help-option-help = Diese Seite zeigen und aufhören.
+
+## The drawing of The Duel
+
+the-duel-title = { $duel ->
+    [4] Das Finale
+   *[other] Duell { $duel } von 3
+}
+the-duel-began =
+    { $side ->
+        [gandalf] Gandalf hat begonnen
+       *[balrog] der Balrog hat begonnen
+    }
+the-duel-tilsit = Edition tilsit
+the-duel-side = Hand { $hand } · Stapel { $deck } · beiseite { $aside } · gespielt { $plays } von { $due }
+the-duel-energy = Energie
+the-duel-bridge = Brücke
+the-duel-waiting-rage = Die Wut wartet: Die nächste Sonderkarte des Balrogs verliert ihre Sonderfunktion.
+the-duel-waiting-magic = Die Magie wartet: Gandalf darf in diesem Duell eine Karte zurückweisen.
+the-duel-waiting-list = List: Die Handkarten des Balrogs liegen offen.
+the-duel-waiting-enchantment = Verzaubert: { $card } – der Balrog spielt die Karte, wenn Gandalf es befiehlt.
+the-duel-empty-row = In der Kartenreihe liegt noch keine Karte.
+the-duel-earlier = Vor diesen: { $cards }
+the-duel-gap = Lücke
+the-duel-owner-gandalf = Gandalf
+the-duel-owner-balrog = Balrog
+the-duel-hand =
+    { $whose ->
+        [you] Deine Hand
+        [gandalf] Gandalfs Hand
+       *[balrog] Die Hand des Balrogs
+    }
+the-duel-known-mark =
+    { $side ->
+        [gandalf] Gandalf kennt diese Karte
+       *[balrog] der Balrog kennt diese Karte
+    }
+the-duel-own-aside =
+    { $side ->
+        [you] Deine Karten für das Finale:
+        [gandalf] Gandalfs Karten für das Finale:
+       *[balrog] Die Karten des Balrogs für das Finale:
+    }
+the-duel-known-hand =
+    { $side ->
+        [gandalf] Bekannte Karten in Gandalfs Hand:
+       *[balrog] Bekannte Karten in der Hand des Balrogs:
+    }
+the-duel-known-aside =
+    { $side ->
+        [gandalf] Bekannt von Gandalfs Karten für das Finale:
+       *[balrog] Bekannt von den Karten des Balrogs für das Finale:
+    }
+the-duel-known-unsure =
+    { $side ->
+        [gandalf] In Gandalfs Hand gesehen, jetzt beiseitegelegt oder aus dem Spiel:
+       *[balrog] In der Hand des Balrogs gesehen, jetzt beiseitegelegt oder aus dem Spiel:
+    }
+the-duel-known-gone =
+    { $side ->
+        [gandalf] Aus dem Spiel, von Gandalfs Hand:
+       *[balrog] Aus dem Spiel, von der Hand des Balrogs:
+    }
+the-duel-betrayed-aside =
+    { $side ->
+        [gandalf] Davon kennt der Balrog:
+       *[balrog] Davon kennt Gandalf:
+    }
+the-duel-betrayed-unsure =
+    { $side ->
+        [gandalf] Der Balrog hat diese gesehen und weiß nur, dass sie beiseitegelegt oder aus dem Spiel sind:
+       *[balrog] Gandalf hat diese gesehen und weiß nur, dass sie beiseitegelegt oder aus dem Spiel sind:
+    }
+the-duel-betrayed-gone =
+    { $side ->
+        [gandalf] Der Balrog weiß, dass diese aus dem Spiel sind:
+       *[balrog] Gandalf weiß, dass diese aus dem Spiel sind:
+    }
+the-duel-legend-cards = Jede Karte hat vier Reihen ({ $rows }). An ihrem linken Rand steht die Verteidigung, am rechten der Angriff. Gandalfs Karten haben einen dünnen Rahmen, die des Balrogs einen dicken; { $star } bezeichnet eine Sonderkarte.
+the-duel-legend-marks = Zwischen den letzten beiden Karten ist { $parried } ein abgewehrter Angriff, { $right } ein Stärkepunkt, auf den die neuere Karte keine Antwort hat, { $left } einer, auf den die ältere keine hat; jeder davon kostet den Besitzer der Karte, auf die er zeigt, 1 Energiepunkt.
+the-duel-legend-forecast = Auf deinen Handkarten sagt { $sample }, was der Schlagabtausch Gandalf (G) und den Balrog (B) kosten würde, Sonderfunktionen nicht mitgezählt.
+the-duel-legend-known = { $mark } bezeichnet eine Karte deiner Hand, die dein Gegner gesehen hat.

@@ -1,0 +1,247 @@
+# Three Rings: the words all games share, and what the terminal says, in English.
+
+## Words
+
+language-name = English
+word-quit = quit
+word-log = log
+word-yes = yes
+
+## Players
+
+player-you = you
+player-someone = a person at this keyboard
+player-bot = bot { $bot }
+player-number = Player { $number }
+
+## Before a match
+
+welcome = Welcome to Three Rings, a place to play two-player games of Middle-earth. An unofficial fan project.
+welcome-language = Which language would you like?
+welcome-resume = There is a match that is not over yet: { $file }
+welcome-resume-yes = Go on with it
+welcome-resume-no = Start a new one
+welcome-game = What would you like to play?
+welcome-opponent = Who is your opponent?
+opponent-greedy = The bot “greedy”: takes whatever pays at once
+opponent-random = The bot “random”: plays any card, good for a first try
+opponent-friend = A friend at this keyboard, with a curtain between your turns
+welcome-side = Which side do you play?
+side-random = Let chance decide
+welcome-help = At any time, ? explains the game and all that you can type.
+press-enter = Press Enter to go on.
+
+## During a match
+
+hint =
+    { $last ->
+        [1] Type 1 · ? help · log · quit
+       *[other] Type a number from 1 to { $last } · ? help · log · quit
+    }
+mistake-number =
+    { $last ->
+        [1] There is no choice { $number }: the only one is 1.
+       *[other] There is no choice { $number }: the choices are 1 to { $last }.
+    }
+mistake-unknown = “{ $words }” is no action of this game. Type the number of your choice, or ? for help.
+mistake-several = “{ $words }” fits several choices. Type the number of one of them.
+mistake-forbidden = Not possible now, by rule { $id }: { $rule }
+mistake-explain = There is no card and no rule called “{ $word }”. Try ? alone.
+leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave all the same? (yes/no)
+help-table-choose = To choose, type the number of a choice and press Enter. You can also type the action itself (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) or just the name of the card.
+help-table-explain = ? 3 explains the card of choice 3, ? mirror or ? C05 a card, ? DU-X3 a rule.
+help-table-others = log tells the story so far. Enter alone draws the table again. quit leaves the table; the match can be resumed later.
+curtain-hand-over = Hand over the keyboard. Next: { $person }.
+curtain-enter = Press Enter when nobody else is looking.
+curtain-secrets = This is for your eyes only. Press Enter to draw the curtain.
+
+## Leaving, and the end
+
+match-is-recorded = The match is recorded in { $file }
+match-not-recorded = This match cannot be recorded: { $trouble }
+match-recorded = To look at the match again: { $command }
+match-go-on = To go on with this match: { $command }
+match-lost = The match was not recorded and cannot be resumed.
+match-you-won = You have won.
+match-you-lost = You have lost.
+match-half = After the first of two matches: { $first } { $points }, { $second } { $others }. Now you swap sides.
+match-double = Both matches together: { $first } { $points }, { $second } { $others }. The winner: { $winner }.
+match-double-tie = Both matches together: { $first } { $points }, { $second } { $others }. On equal totals the rules name the winner: { $winner }.
+
+## Replay and verify
+
+replay-head = After action { $ply } of { $plies }
+replay-game = Match { $game } of 2
+replay-hint = Enter next · b back · a number: to that action · q quit
+verify-sound = { $file } is sound: { $account }
+verify-over = { $game }, { $actions } actions, { $winner } won ({ $reason })
+verify-unfinished = { $game }, { $actions } actions, not over yet
+
+## What can go wrong
+
+input-ended = There is nothing more to read: the input ended.
+game-needed = Say which game, for example threerings play the-duel. There is: { $names }
+unknown-language = There is no language “{ $name }”; there is: { $names }
+unknown-game = There is no game “{ $name }”; there is: { $names }
+unknown-bot = There is no bot “{ $name }”; there is: { $names }
+unknown-side = There is no side “{ $name }”; there is: { $names }
+unknown-seat = Nobody looks from “{ $name }”; there is: { $names }
+unknown-games = --games takes one of these: { $names }; not “{ $name }”.
+unknown-edition = There is no edition “{ $name }”; there is: { $names }
+unknown-option = { $game } has no option “{ $option }”.
+unknown-rule = { $game } has no rule “{ $rule }”; threerings rules { $game } lists them all.
+bot-or-friend = Choose one opponent: --bot or --friend.
+friend-needs-terminal = Two people at one keyboard need a terminal that can be cleared between their turns.
+too-many-names = Too many names: one for each person who plays.
+resume-alone = A match to resume knows all about itself: give --resume no other option than --language.
+file-missing = { $file }: there is no such file.
+file-exists = { $file } exists already; it is not overwritten.
+file-forbidden = { $file }: you are not allowed to use this file.
+file-is-folder = { $file } is a folder, not a file.
+file-trouble = { $file }: { $trouble }
+document-not-text = { $file } is not a text file in UTF-8.
+document-not-toml = { $file } is not a TOML file: { $fault }
+document-bad = { $file }: { $fault }
+record-damaged = { $file } is not a sound record: { $fault }
+record-in-use = { $file }: this match is being played elsewhere right now.
+record-over = { $file }: this match is over; threerings replay shows it.
+record-other-players = The record names a player that nobody here can be: “{ $player }”.
+
+## What is wrong with a record or a deck file
+
+fault-changed = line { $line } was changed, or a line before it is missing.
+fault-cut = line { $line } is cut off.
+fault-empty = it is empty.
+fault-encoding = line { $line } is not UTF-8 text.
+fault-header = line { $line } is not the header of a record.
+fault-format = line { $line } belongs to a record of another format.
+fault-expected = a header should stand in line { $line }.
+fault-illegal = action { $action }, “{ $text }”, is forbidden by rule { $rule }.
+fault-unknown = action { $action }, “{ $text }”, does not exist.
+fault-version = it was made by version { $made } of the rules; this is version { $here }.
+fault-early = it claims an end before the match is over.
+fault-end = it claims another end than the match has.
+fault-games = its games do not belong together.
+fault-section = the section [{ $section }] is missing.
+fault-other-section = there is no section [{ $section }] in a deck file.
+fault-entry = { $entry } is missing in [{ $section }].
+fault-other-entry = [{ $section }] has no { $entry }.
+fault-symbols = card { $card }: { $found } is not of the form '1.3.|.2.4' (defence|attack, rows 1 to 4).
+fault-fixed = card { $card } must be { $due } by the rules, not { $found }.
+fault-range = { $entry } in [{ $section }] must be a whole number from { $least } to { $most }, not { $found }.
+fault-track = final in [energy] must not be below preliminary: it is the top of the track.
+
+## Help for the command line
+
+help-usage = Usage:
+help-usage-command = COMMAND …
+help-usage-options = [OPTIONS]
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-command-house = Three two-player games of Middle-earth, in English, French and German. An unofficial fan project.
+help-command-play = Play against a bot or a friend.
+    Without a game, a few questions are asked first. Every action is on disk before you see what it did, so nothing is lost when you stop.
+help-command-replay = Look at a recorded match, step by step.
+help-command-verify = Check that a record is unchanged and that every action in it is allowed.
+help-command-rules = Read the rules of a game, or one rule.
+help-command-ledger = List every rule with the tests that prove it.
+help-option-game = The game: the-duel
+help-option-bot = Play against this bot; greedy if you name no opponent.
+help-option-friend = Two people play at this keyboard, with a curtain between their turns.
+help-option-side = The side you play first; without it chance decides.
+help-option-language = The language; without it that of your surroundings.
+help-option-edition = Which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
+help-option-deck = Play with the cards of this deck file.
+help-option-games = 2 plays the two-match variant with swapped sides and a common score.
+help-option-record = Record the match in this new file instead of the data folder.
+help-option-resume = Go on with a recorded match.
+help-option-name = Your name; a second --name is your friend’s.
+help-option-seed = Predictable dice, for tests: the same number deals the same cards, so whoever knows it knows the deal. For a real match leave it out.
+help-option-file = The record.
+help-option-seat = Whose knowledge to look from: one side’s, the spectators’ (public), or all cards open. Without it: open, or public while the match is not over.
+help-option-rule = A rule, for example DU-X3
+help-option-tests = The folder of the tests.
+help-option-version = Print the version and stop.
+help-option-help = Print this page and stop.
+
+## The drawing of The Duel
+
+the-duel-title = { $duel ->
+    [4] The final
+   *[other] Duel { $duel } of 3
+}
+the-duel-began =
+    { $side ->
+        [gandalf] Gandalf began
+       *[balrog] the Balrog began
+    }
+the-duel-tilsit = edition tilsit
+the-duel-side = hand { $hand } · deck { $deck } · set aside { $aside } · played { $plays } of { $due }
+the-duel-energy = Energy
+the-duel-bridge = Bridge
+the-duel-waiting-rage = Rage waits: the Balrog’s next special card loses its effect.
+the-duel-waiting-magic = Magic waits: Gandalf may refuse one card in this duel.
+the-duel-waiting-list = List: the Balrog’s hand lies face up.
+the-duel-waiting-enchantment = Enchanted: { $card } – the Balrog plays it when Gandalf orders it.
+the-duel-empty-row = No card lies in the row yet.
+the-duel-earlier = Before these: { $cards }
+the-duel-gap = gap
+the-duel-owner-gandalf = Gandalf
+the-duel-owner-balrog = Balrog
+the-duel-hand =
+    { $whose ->
+        [you] Your hand
+        [gandalf] Gandalf’s hand
+       *[balrog] The Balrog’s hand
+    }
+the-duel-known-mark =
+    { $side ->
+        [gandalf] Gandalf knows this card
+       *[balrog] the Balrog knows this card
+    }
+the-duel-own-aside =
+    { $side ->
+        [you] Your cards for the final:
+        [gandalf] Gandalf’s cards for the final:
+       *[balrog] The Balrog’s cards for the final:
+    }
+the-duel-known-hand =
+    { $side ->
+        [gandalf] Known cards in Gandalf’s hand:
+       *[balrog] Known cards in the Balrog’s hand:
+    }
+the-duel-known-aside =
+    { $side ->
+        [gandalf] Known among Gandalf’s cards for the final:
+       *[balrog] Known among the Balrog’s cards for the final:
+    }
+the-duel-known-unsure =
+    { $side ->
+        [gandalf] Seen in Gandalf’s hand, now set aside or out of the game:
+       *[balrog] Seen in the Balrog’s hand, now set aside or out of the game:
+    }
+the-duel-known-gone =
+    { $side ->
+        [gandalf] Out of the game, from Gandalf’s hand:
+       *[balrog] Out of the game, from the Balrog’s hand:
+    }
+the-duel-betrayed-aside =
+    { $side ->
+        [gandalf] Of these the Balrog knows:
+       *[balrog] Of these Gandalf knows:
+    }
+the-duel-betrayed-unsure =
+    { $side ->
+        [gandalf] The Balrog saw these and knows only that they are set aside or out of the game:
+       *[balrog] Gandalf saw these and knows only that they are set aside or out of the game:
+    }
+the-duel-betrayed-gone =
+    { $side ->
+        [gandalf] The Balrog knows these to be out of the game:
+       *[balrog] Gandalf knows these to be out of the game:
+    }
+the-duel-legend-cards = Each card has four rows ({ $rows }). On its left edge stands its defence, on its right edge its attack. Gandalf’s cards have a thin frame, the Balrog’s a heavy one; { $star } marks a special card.
+the-duel-legend-marks = Between the last two cards, { $parried } is a parried attack, { $right } a symbol that the newer card does not answer, { $left } one that the older card does not answer; each of these costs the owner of the card it points at 1 energy.
+the-duel-legend-forecast = On the cards of your hand, { $sample } tells what the exchange would cost Gandalf (G) and the Balrog (B), effects not counted.
+the-duel-legend-known = { $mark } marks a card of your hand that your opponent has seen.

@@ -155,7 +155,7 @@ def read_deck(text: str, source: str) -> Document:
     """The document in the text of a deck file, checked. Raises BadDeck."""
     try:
         document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadDeck(f"{source}: not a TOML file: {error}") from None
     return Deck(document, source).document
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threerings.core.game import BadOption, Game, Option, Options, Worlds
-from threerings.games.the_duel import notation
+from threerings.core.game import BadOption, Game, Line, Option, Options, Worlds
+from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, SIDES, STANDARD_DECK, TOP, Deck
 from threerings.games.the_duel.refusal import forbidding_rule
@@ -15,7 +15,6 @@ from threerings.games.the_duel.state import OVER
 from threerings.games.the_duel.view import View, view_of, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
-TOP_ENERGY: Final = 20.0
 EDITIONS: Final = ("kosmos", "tilsit")
 
 
@@ -57,6 +56,15 @@ class TheDuel(Game[DuelState, View]):
     def forbids(self, view: View, action: int) -> str:
         return forbidding_rule(view, action)
 
+    def tell(self, before: View, action: int, after: View) -> list[Line]:
+        return story.tell(before, action, after)
+
+    def offer(self, view: View, action: int) -> Line:
+        return story.offer(view, action)
+
+    def question(self, view: View) -> Line:
+        return story.question(view)
+
     def position(self, state: DuelState) -> str:
         return notation.position(state)
 
@@ -70,8 +78,8 @@ class TheDuel(Game[DuelState, View]):
             return 1.0 if state.winner == seat else -1.0
         mine, other = state.side(seat), state.side(1 - seat)
         steps = int(mine.step - other.step) / TOP
-        energy = int(mine.energy - other.energy) / TOP_ENERGY
-        return 0.6 * steps + 0.3 * energy + 0.02 * pressure(state, seat)
+        energy = int(mine.energy - other.energy) / int(state.deck.final)
+        return 0.6 * steps + 0.3 * max(-1.0, min(1.0, energy)) + 0.02 * pressure(state, seat)
 
 
 def pressure(state: DuelState, seat: int) -> int:

@@ -19,17 +19,15 @@ Statements are separated by line ends or semicolons; all are optional:
     gandalf remembered kept C02 gone C03 past C04/2/1 -/3/0
                                   what the opponent knows from earlier; `recorded`: what everybody knows
 
-Zones that are not mentioned are filled, like `...`, with the lowest cards left over: hand, aside, deck, in this order. Cards
-that then lie nowhere were played before.
+Zones that are not mentioned are filled, like `...`, with the lowest cards left over: hand, aside, deck, in this order.
+Cards that then lie nowhere were played before.
 """
 
 from threerings.core.game import BadPosition
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel.components import (
-    BALROG_DECK,
     CARD_IDS,
     FINAL,
-    GANDALF_DECK,
     GAP,
     HAND,
     NONE,
@@ -41,10 +39,11 @@ from threerings.games.the_duel.components import (
     rows,
 )
 from threerings.games.the_duel.rules import DuelState
-from threerings.games.the_duel.soundness import check
+from threerings.games.the_duel.soundness import DECKS, check, parted, undealt
 from threerings.games.the_duel.state import (
     DEALING,
     KEEPING,
+    LAYING,
     OVER,
     PHASES,
     REASONS,
@@ -61,7 +60,6 @@ REST = "..."
 SEATS = (*SIDES, "public", "nature")
 ZONES = ("hand", "aside", "deck", "gone")
 SIDE_STATEMENTS = ("energy", *ZONES, "seen", "shown", "remembered", "recorded")
-DECKS = (GANDALF_DECK, BALROG_DECK)
 MOST_GONE = HAND - SPARED
 
 
@@ -118,13 +116,15 @@ def setup(text: str, deck: Deck, tilsit: bool) -> DuelState:
     state = DuelState(deck, tilsit)
     statements = read_statements(text)
     set_duel(state, statements)
+    asked = set_question(state, statements)
     set_row(state, statements.pop("row", []), statements.pop("reflected", []))
     for seat, name in enumerate(SIDES):
         set_side(state, seat, {key: statements.pop(f"{name} {key}", None) for key in SIDE_STATEMENTS})
     set_waiting(state, statements.pop("waiting", []))
-    set_question(state, statements)
     if statements:
         raise BadPosition(f"unknown statement {next(iter(statements))!r}")
+    if not asked:
+        state.next_play()
     check(state)
     return state
 
@@ -135,8 +135,11 @@ def read_statements(text: str) -> dict[str, list[str]]:
     for statement in text.replace(";", "\n").splitlines():
         words = statement.split()
         named = 2 if words and words[0] in SIDES else 1
+        name = " ".join(words[:named])
+        if name in statements:
+            raise BadPosition(f"{name!r} is said twice")
         if words:
-            statements[" ".join(words[:named])] = words[named:]
+            statements[name] = words[named:]
     return statements
 
 
@@ -147,7 +150,8 @@ def set_duel(state: DuelState, statements: dict[str, list[str]]) -> None:
     state.duel = FINAL if duel == ["final"] else int(duel[0])
     state.began = seat_named(statements.pop("began", ["gandalf"]), SIDES)
     state.loser = seat_named(statements.pop("lost", ["gandalf"]), SIDES)
-    state.looked = sum(bit(seat_named([word], SIDES)) for word in statements.pop("looked", []))
+    for word in statements.pop("looked", []):
+        state.looked |= bit(seat_named([word], SIDES))
 
 
 def set_row(state: DuelState, words: list[str], reflected: list[str]) -> None:
@@ -210,9 +214,13 @@ def zone_sizes(state: DuelState, side: Side, aside: int) -> dict[str, int]:
     """How many cards are due in each zone while a duel is being played."""
     if state.duel == FINAL:
         return {"hand": HAND - side.plays, "aside": 0, "deck": 0}
-    spared = SPARED * (state.duel - 1)
-    now = max(0, aside - spared)
-    return {"hand": HAND - side.plays - now, "aside": spared, "deck": HAND * (3 - state.duel)}
+    spared = SPARED * (int(state.duel) - 1)
+    taken = int(side.plays) + max(0, aside - spared) + undealt(state, side)
+    return {
+        "hand": HAND - taken,
+        "aside": spared,
+        "deck": HAND * (3 - int(state.duel)) + undealt(state, side),
+    }
 
 
 def lowest_cards(pool: int, size: int) -> int:
@@ -223,7 +231,7 @@ def memory_named(words: list[str] | None, state: DuelState, side: Side) -> Memor
     """A memory as written; unwritten, one that knows nothing but the numbers of cards."""
     if words is None:
         past, gone = [], count(side.gone)
-        for _ in range(1, state.duel):
+        for _ in range(int(state.duel) - 1 + parted(state, side)):
             past.append(parting(0, SPARED, min(gone, MOST_GONE)))
             gone -= min(gone, MOST_GONE)
         return Memory(0, 0, tuple(past))
@@ -240,8 +248,9 @@ def parting_named(word: str) -> int:
     return parting(0 if seen == "-" else cards_named(seen.split(",")), number(kept), number(gone))
 
 
-def set_question(state: DuelState, statements: dict[str, list[str]]) -> None:
-    """What is asked. Without a statement, the next card is."""
+def set_question(state: DuelState, statements: dict[str, list[str]]) -> bool:
+    """Set what is asked, if it is said."""
+    state.phase = LAYING
     state.due = number((statements.pop("due", None) or ["0"])[0])
     showing = statements.pop("showing", None)
     if showing:
@@ -255,11 +264,11 @@ def set_question(state: DuelState, statements: dict[str, list[str]]) -> None:
         state.reason = REASONS.index(won[1])
     asks = statements.pop("asks", None)
     if asks is None:
-        state.next_play()
-        return
+        return False
     if len(asks) != 2 or asks[0] not in PHASES:
         raise BadPosition(f"asks reads like 'asks lay gandalf'; the questions are {', '.join(PHASES)}")
     state.ask(PHASES.index(asks[0]), seat_named(asks[1:], SEATS))
+    return True
 
 
 def seat_named(words: list[str], names: tuple[str, ...]) -> int:
@@ -283,6 +292,6 @@ def cards_named(words: list[str]) -> int:
 
 
 def number(word: str) -> int:
-    if not word.removeprefix("-").isdecimal() or len(word) > 4:
+    if not word.removeprefix("-").isdecimal() or len(word) > 5:
         raise BadPosition(f"{word!r} is not a number of this game")
     return int(word)

@@ -2,8 +2,17 @@
 
 from threerings.core.zones import bit
 from threerings.games.the_duel.actions import BEGIN, KEEP, LAY, ORDER, REFUSE, TAKE, card_of
-from threerings.games.the_duel.components import BALROG_DECK, FINAL, GANDALF, GANDALF_DECK
-from threerings.games.the_duel.state import BEGINNING, FILLING, KEEPING, LAYING, ORDERING, OVER, REFUSING, TAKING
+from threerings.games.the_duel.components import BALROG, BALROG_DECK, FINAL, GANDALF, GANDALF_DECK
+from threerings.games.the_duel.state import (
+    BEGINNING,
+    FILLING,
+    KEEPING,
+    LAYING,
+    ORDERING,
+    OVER,
+    REFUSING,
+    TAKING,
+)
 from threerings.games.the_duel.view import View
 
 
@@ -31,7 +40,7 @@ def lay_rule(view: View, card: int) -> str:
         return question_rule(view)
     if view.turn != view.seat:
         return "DU-D1" if view.phase == FILLING else "DU-X1"
-    if view.phase == LAYING and card == view.enchanted:
+    if view.phase == LAYING and view.seat == BALROG and card == view.enchanted:
         return "DU-Z1"
     if not (GANDALF_DECK if view.seat == GANDALF else BALROG_DECK) & bit(card):
         return "DU-C2"

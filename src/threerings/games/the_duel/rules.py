@@ -61,8 +61,7 @@ class DuelState(Table):
         return self.turn
 
     def legal(self) -> list[int]:
-        verb: i64 = VERBS[self.phase]
-        return [verb + choice for choice in members(self.choices())]
+        return members(self.choices(), VERBS[self.phase])
 
     def draw(self, rng: Rng) -> int:
         return VERBS[self.phase] + rng.pick(self.choices())
@@ -139,11 +138,11 @@ class DuelState(Table):
         if self.duel == 1:
             self.next_play()
         else:
-            self.ask(BEGINNING, self.lower() if self.duel == FINAL else self.loser)
+            self.ask(BEGINNING, self.chooser())
 
-    def lower(self) -> i64:
-        """Whose figure stands lower; level, the loser of the duel before."""
-        if self.gandalf.step == self.balrog.step:
+    def chooser(self) -> i64:
+        """Who decides who begins: the loser of the duel before; in the final the lower figure, if they are not level."""
+        if self.duel != FINAL or self.gandalf.step == self.balrog.step:
             return self.loser
         return GANDALF if self.gandalf.step < self.balrog.step else BALROG
 

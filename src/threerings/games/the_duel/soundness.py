@@ -1,13 +1,17 @@
 """Refuses positions that no match can reach and that the rules could not go on from."""
 
+from typing import Final
+
 from threerings.core.game import NATURE, PUBLIC, BadPosition
 from threerings.core.zones import bit, count
 from threerings.games.the_duel.components import (
     BALROG,
+    BALROG_DECK,
     DEFENSE,
     ENCHANTMENT,
     FINAL,
     GANDALF,
+    GANDALF_DECK,
     GAP,
     HAND,
     LIST,
@@ -37,12 +41,16 @@ from threerings.games.the_duel.state import (
 from threerings.games.the_duel.view import recall
 
 
+DECKS: Final = (GANDALF_DECK, BALROG_DECK)
+
+
 def check(state: DuelState) -> None:
     check_row(state)
     for seat, name in enumerate(SIDES):
         side = state.side(seat)
         require(0 <= side.step <= TOP, f"{name}: the bridge has {TOP} steps")
-        require(abs(int(side.energy)) < 100, f"{name}: no track is that long")
+        require(-1000 < side.energy < 100, f"{name}: no track is that long")
+        require(side.step < TOP or state.phase == OVER, f"{name}: a figure on the top step ends the match")
         check_sizes(state, side, name)
         check_sights(state, side, name)
     check_waiting(state)
@@ -59,12 +67,18 @@ def check_row(state: DuelState) -> None:
     for seat, name in enumerate(SIDES):
         side = state.side(seat)
         laid = [card for place, card in enumerate(state.row) if owner(state, place) == seat and card != GAP]
-        zones = side.deck | side.hand | side.aside | side.gone
-        fits = all(bit(card) & side.spent and not bit(card) & zones for card in laid)
-        require(fits and len(set(laid)) == len(laid), f"{name}: the row holds a card twice, or one of the other side")
+        fits = all(bit(card) & DECKS[seat] for card in laid)
+        require(
+            fits and len(set(laid)) == len(laid),
+            f"{name}: the row holds a card twice, or one of the other side",
+        )
+    require(state.row.count(GAP) <= 1, "there is never more than one gap")
     if state.gap != NONE:
         after_defense = len(state.row) > 2 and state.gap == len(state.row) - 3 and state.row[-2] == DEFENSE
-        require(after_defense and owner(state, state.gap) == GANDALF, "the gap must be Gandalf's, just before Defense")
+        require(
+            after_defense and owner(state, state.gap) == GANDALF,
+            "the gap must be Gandalf's, just before Defense",
+        )
 
 
 def owner(state: DuelState, place: int) -> int:
@@ -75,30 +89,43 @@ def check_sizes(state: DuelState, side: Side, name: str) -> None:
     """Nine cards a duel are dealt; they are in hand, in the row or set aside, unless the rest has left the game."""
     hand, deck, aside = int(count(side.hand)), int(count(side.deck)), int(count(side.aside))
     if state.duel == FINAL:
-        require(hand + side.plays == HAND, f"{name}: {hand} cards in hand, {HAND - side.plays} are due in the final")
+        require(
+            hand + side.plays == HAND,
+            f"{name}: {hand} cards in hand, {HAND - side.plays} are due in the final",
+        )
         require(deck == aside == 0, f"{name}: in the final nothing is left in the deck or set aside")
         return
     now = aside - SPARED * (int(state.duel) - 1)
-    undealt = cards_undealt(state, side)
-    parted = state.phase == KEEPING and state.turn == BALROG and side is state.gandalf
-    due = 0 if parted else HAND - side.plays - now - undealt
+    due = 0 if parted(state, side) else HAND - side.plays - now - undealt(state, side)
     require(hand == due, f"{name}: {hand} cards in hand, {due} are due")
-    require(deck == HAND * (3 - state.duel) + undealt, f"{name}: {deck} cards are too many or too few in the deck")
-    fits = now == SPARED if parted else 0 <= now <= SPARED
+    require(
+        deck == HAND * (3 - state.duel) + undealt(state, side),
+        f"{name}: {deck} cards are too many or too few in the deck",
+    )
+    fits = now == SPARED if parted(state, side) else 0 <= now <= SPARED
     require(fits, f"{name}: {aside} cards set aside do not fit this duel")
 
 
-def cards_undealt(state: DuelState, side: Side) -> int:
+def undealt(state: DuelState, side: Side) -> int:
+    """How many of a side's nine cards are still to be dealt."""
     if state.phase != DEALING:
         return 0
     return max(0, int(state.due) - HAND) if side is state.gandalf else min(HAND, int(state.due))
+
+
+def parted(state: DuelState, side: Side) -> bool:
+    """Whether a side has set its cards aside while the other still chooses."""
+    return state.phase == KEEPING and state.turn == BALROG and side is state.gandalf
 
 
 def check_sights(state: DuelState, side: Side, name: str) -> None:
     """What observers know must be true, and the public knows nothing that the opponent does not."""
     require(side.seen & ~(side.hand | side.aside) == 0, f"{name}: cards seen must be in the hand")
     require(side.shown & ~side.seen == 0, f"{name}: cards shown must be seen")
-    require(side is state.balrog or side.shown == 0 or state.duel == FINAL, f"{name}: nothing shows this hand to all")
+    require(
+        side is state.balrog or side.shown == 0 or state.duel == FINAL,
+        f"{name}: nothing shows this hand to all",
+    )
     fits = remembers(state, side, side.remembered, side.seen) and remembers(state, side, side.recorded, side.shown)
     subset = side.recorded.kept & ~side.remembered.kept == 0 and side.recorded.gone & ~side.remembered.gone == 0
     require(fits and subset, f"{name}: what is remembered of earlier duels does not fit the cards")
@@ -108,8 +135,7 @@ def remembers(state: DuelState, side: Side, memory: Memory, seen: int) -> bool:
     """Whether a memory fits the truth."""
     known = recall(memory, side.spent, seen)
     kept_zone = side.hand if state.duel == FINAL else side.aside
-    parted = state.phase == KEEPING and state.turn == BALROG and side is state.gandalf
-    if len(known.past) != state.duel - 1 + parted or known.kept & ~kept_zone or known.gone & ~side.gone:
+    if len(known.past) != state.duel - 1 + parted(state, side) or known.kept & ~kept_zone or known.gone & ~side.gone:
         return False
     claimed = known.kept | known.gone | int(seen)
     for part in known.past:
@@ -133,7 +159,10 @@ def remembers(state: DuelState, side: Side, memory: Memory, seen: int) -> bool:
 
 def check_waiting(state: DuelState) -> None:
     in_force = state.magic or state.rage or state.open or state.enchanted != NONE
-    require(not in_force or state.phase not in (DEALING, BEGINNING), "nothing waits before the first card of a duel")
+    require(
+        not in_force or state.phase not in (DEALING, BEGINNING),
+        "nothing waits before the first card of a duel",
+    )
     require(not state.magic or state.duel != FINAL, "Magic does not wait in the final")
     if state.enchanted != NONE:
         shown = state.balrog.hand & state.balrog.shown
@@ -150,7 +179,7 @@ def check_question(state: DuelState) -> None:
     if phase == DEALING:
         fits = turn == NATURE and state.duel != FINAL and 1 <= state.due <= 2 * HAND and last == NONE
     elif phase == BEGINNING:
-        fits = turn in (GANDALF, BALROG) and state.duel > 1 and last == NONE
+        fits = state.duel > 1 and last == NONE and turn == state.chooser()
     elif phase == ORDERING:
         fits = turn == GANDALF and next_seat == BALROG and state.enchanted != NONE
     elif phase == LAYING:
@@ -170,6 +199,10 @@ def check_question(state: DuelState) -> None:
         fits = turn in (GANDALF, BALROG) and state.duel != FINAL and keeps(state)
     else:
         fits = phase == OVER and turn == PUBLIC and state.winner != NONE
+    require((state.winner == NONE) == (phase != OVER), "a match has a winner when it is over, and only then")
+    require(phase == SHOWING or state.displayed == 0, "cards are shown only while a hand is being shown")
+    level = state.gandalf.energy == state.balrog.energy or min(state.gandalf.energy, state.balrog.energy) > 0
+    require(level or phase in (SHOWING, KEEPING, OVER), "a marker in the negative area ends the duel")
     has_gap = phase in (FILLING, KEEPING, OVER) or (phase == SHOWING and state.audience != PUBLIC)
     require(fits and (state.gap == NONE or has_gap), "this question cannot be asked in this position")
 

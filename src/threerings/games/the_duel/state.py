@@ -64,7 +64,7 @@ def parting_gone(packed: i64) -> i64:
 
 
 class Memory:
-    """What an observer knows for sure of a side's unplayed cards, and the partings of past duels. Never changed in place."""
+    """What an observer knows of a side's unplayed cards, for sure and by the partings. Never changed in place."""
 
     def __init__(self, kept: i64, gone: i64, past: tuple[int, ...]) -> None:
         self.kept: i64 = kept

@@ -1,9 +1,9 @@
 """States imagined from a view.
 
-What a player does not know of the other side: which unseen cards lie in the deck, in the hand, set aside, or gone. Every
-deal and every choice of cards to set aside that fits all that was seen counts once. The cards of one duel form a group:
-some of its members were seen, some not; `kept` of them were set aside, the rest stayed in hand or left the game. In the
-final an unseen card that turns up belonged to some group's kept cards, though nobody knows which.
+What a player does not know of the other side: which unseen cards lie in the deck, in the hand, set aside, or gone.
+Every deal and every choice of cards to set aside that fits all that was seen counts once. The cards of one duel form a
+group: some of its members were seen, some not; `kept` of them were set aside, the rest stayed in hand or left the game.
+In the final an unseen card that turns up belonged to some group's kept cards, though nobody knows which.
 """
 
 from itertools import accumulate, product

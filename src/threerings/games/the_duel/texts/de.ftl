@@ -63,6 +63,26 @@ card-trance-text = Eine einfache Karte ohne einen einzigen Stärkepunkt; jeder S
 card-plain = Karte { $number }
 card-plain-text = Eine einfache Karte hat keine Sonderfunktion, nur Stärkepunkte: links bis zu vier für die Verteidigung, rechts bis zu vier für den Angriff. Beide Stapel enthalten dieselben 21, die Trance eingeschlossen; nur beim Balrog kommt die Volle Flamme hinzu.
 
+## A card in the middle of a sentence: in the accusative
+
+the-card =
+    { $card ->
+        [plain] Karte { $number }
+        [trance] die { card-trance }
+        [full-flame] die { card-full-flame }
+        [whip] die { card-whip }
+        [strength] die { card-strength }
+        [power] die { card-power }
+        [trick] den { card-trick }
+        [defense] die { card-defense }
+        [balance] die { card-balance }
+        [list] die { card-list }
+        [magic] die { card-magic }
+        [mirror] den { card-mirror }
+        [rage] die { card-rage }
+       *[enchantment] den { card-enchantment }
+    }
+
 ## Whose card it is
 
 card-owner-gandalf = eine der Karten { -gandalf(case: "genitive") }
@@ -217,10 +237,208 @@ reason-final =
         [gandalf] Die Figuren stehen gleich hoch, doch Gandalf hat das Finale gewonnen: Die Partie gehört ihm.
        *[balrog] Die Figuren stehen gleich hoch, doch der Balrog hat das Finale gewonnen: Die Partie gehört ihm.
     }
-    { $winner ->
-        [gandalf] Der Balrog gibt auf: Gandalf gewinnt die Partie.
-       *[balrog] Gandalf gibt auf: Der Balrog gewinnt die Partie.
+
+## Story
+## $side acts or wins; $card comes from the-card, $cards is a list of names; $score, one of story-score-…, always follows a colon.
+
+story-duel =
+    { $duel ->
+        [1] Das erste Duell beginnt; beide Energiesteine stehen auf { $energy }.
+        [2] Das zweite Duell beginnt; beide Energiesteine stehen wieder auf { $energy }.
+        [3] Das dritte Duell beginnt; beide Energiesteine stehen wieder auf { $energy }.
+       *[4] Das Finale beginnt: Jeder nimmt seine beiseitegelegten Karten auf, und beide Energiesteine stehen auf { $energy }.
     }
+story-dealt =
+    { $side ->
+        [gandalf] Gandalf nimmt neun Karten auf.
+       *[balrog] Der Balrog nimmt neun Karten auf.
+    }
+story-begins-first = Gandalf beginnt, wie immer im ersten Duell.
+story-begins =
+    { $side ->
+        [gandalf] Gandalf entscheidet, selbst zu beginnen.
+       *[balrog] Der Balrog entscheidet, selbst zu beginnen.
+    }
+story-yields =
+    { $side ->
+        [gandalf] Gandalf entscheidet, dass der Balrog beginnt.
+       *[balrog] Der Balrog entscheidet, dass Gandalf beginnt.
+    }
+story-laid =
+    { $side ->
+        [gandalf] Gandalf legt { $card }.
+       *[balrog] Der Balrog legt { $card }.
+    }
+story-laid-scored =
+    { $side ->
+        [gandalf] Gandalf legt { $card }: { $score }.
+       *[balrog] Der Balrog legt { $card }: { $score }.
+    }
+story-score-none = Niemand verliert Energie
+story-score-gandalf = Gandalf verliert { $loss }
+story-score-balrog = Der Balrog verliert { $loss }
+story-score-both = Gandalf verliert { $gandalf }, der Balrog verliert { $balrog }
+story-mirrored =
+    { $rows ->
+        [0] Gandalf legt den Spiegel: Niemand verliert Energie, aber es gibt keinen Angriff zu spiegeln.
+        [one] Gandalf legt den Spiegel: Niemand verliert Energie, und der Balrog muss in einer Reihe auf seinen eigenen Angriff antworten.
+       *[other] Gandalf legt den Spiegel: Niemand verliert Energie, und der Balrog muss in { $rows } Reihen auf seinen eigenen Angriff antworten.
+    }
+story-ordered = Gandalf befiehlt: Der Balrog muss { $card } legen.
+story-waited = Gandalf hält den Befehl für { $card } noch zurück.
+story-refused = Gandalf weist { $card } zurück: Die Karte wartet auf das Finale, und der Balrog legt eine andere.
+story-allowed = Gandalf lässt { $card } gelten.
+story-allowed-scored = Gandalf lässt { $card } gelten: { $score }.
+story-whipped = Die Finte holt { $card } ans Ende der Kartenreihe: { $score }.
+story-defended = Die Wehr versetzt { $card } ans Ende der Kartenreihe: { $score }.
+story-mirror-moved =
+    { $rows ->
+        [0] Die Wehr versetzt den Spiegel ans Ende der Kartenreihe, wo es keinen Angriff zu spiegeln gibt.
+        [one] Die Wehr versetzt den Spiegel ans Ende der Kartenreihe: Dort muss der Balrog in einer Reihe auf seinen eigenen Angriff antworten.
+       *[other] Die Wehr versetzt den Spiegel ans Ende der Kartenreihe: Dort muss der Balrog in { $rows } Reihen auf seinen eigenen Angriff antworten.
+    }
+story-filled = Gandalf legt { $card } in die Lücke.
+story-strength = Die Kraft wirkt: Gandalf verliert weitere { $loss }.
+story-power = Die Macht blickt auf die Brücke: Der Balrog gewinnt { $gain ->
+        [0] nichts
+       *[other] { $gain }
+    }{ $loss ->
+        [0] { "" }
+       *[other] , Gandalf verliert { $loss }
+    }.
+story-balance = Die Balance wägt die Energie: Gandalf gewinnt { $gain ->
+        [0] nichts
+       *[other] { $gain }
+    }{ $loss ->
+        [0] { "" }
+       *[other] , der Balrog verliert { $loss }
+    }.
+story-magic = Die Magie wartet: Einmal in diesem Duell darf Gandalf eine Karte zurückweisen.
+story-rage = Die Wut wartet: Die nächste Sonderkarte des Balrogs verliert ihre Sonderfunktion.
+story-list = Die List wirkt: Bis zum Ende dieses Duells liegen die Handkarten des Balrogs offen.
+story-silenced-rage = Die Wut bringt { $card } zum Schweigen: Nur die Stärkepunkte zählen.
+story-silenced-mirror = Der Spiegel bringt { $card } zum Schweigen: Nur die Stärkepunkte zählen.
+story-no-effect = Für { $card } gibt es hier nichts zu tun.
+story-trick = Der Trick zieht { $card } aus Gandalfs Hand; die Karte wartet auf das Finale.
+story-trick-hidden = Der Trick zieht eine Karte aus Gandalfs Hand; sie wartet auf das Finale.
+story-enchanted = Der Zauber zieht { $card } aus der Hand des Balrogs: Die Karte wartet auf Gandalfs Befehl.
+story-look =
+    { $side ->
+        [gandalf] Gandalf liegt klar vorn und sieht die Hand des Balrogs: { $cards }.
+       *[balrog] Der Balrog liegt klar vorn und sieht Gandalfs Hand: { $cards }.
+    }
+story-look-hidden =
+    { $side ->
+        [gandalf] Gandalf liegt klar vorn und sieht die Hand des Balrogs.
+       *[balrog] Der Balrog liegt klar vorn und sieht Gandalfs Hand.
+    }
+story-open = Der Balrog legt seine Hand offen aus: { $cards }.
+story-duel-struck = { $duel ->
+        [4] Das Finale
+       *[other] Das Duell
+    } endet im negativen Bereich: { $side ->
+        [gandalf] Gandalf
+       *[balrog] Der Balrog
+    } gewinnt { $more } zu { $less } und steigt { $steps ->
+        [one] eine Stufe
+       *[other] { $steps } Stufen
+    } hinauf.
+story-duel-played = { $duel ->
+        [4] Das Finale
+       *[other] Das Duell
+    } endet mit der letzten Karte: { $side ->
+        [gandalf] Gandalf
+       *[balrog] Der Balrog
+    } gewinnt { $more } zu { $less } und steigt { $steps ->
+        [one] eine Stufe
+       *[other] { $steps } Stufen
+    } hinauf.
+story-duel-level = { $duel ->
+        [4] Das Finale
+       *[other] Das Duell
+    } endet mit beiden Energiesteinen auf { $energy }: { $side ->
+        [gandalf] Der Balrog hat begonnen und verliert, Gandalf steigt eine Stufe hinauf
+       *[balrog] Gandalf hat begonnen und verliert, der Balrog steigt eine Stufe hinauf
+    }.
+story-kept =
+    { $side ->
+        [gandalf] Gandalf legt { $card } für das Finale beiseite.
+       *[balrog] Der Balrog legt { $card } für das Finale beiseite.
+    }
+story-kept-hidden =
+    { $side ->
+        [gandalf] Gandalf hat seine Karten für das Finale verdeckt ausgewählt.
+       *[balrog] Der Balrog hat seine Karten für das Finale verdeckt ausgewählt.
+    }
+story-rest =
+    { $side ->
+        [gandalf] Gandalf behält den Rest seiner Hand für das Finale: { $cards }.
+       *[balrog] Der Balrog behält den Rest seiner Hand für das Finale: { $cards }.
+    }
+story-rest-hidden =
+    { $side ->
+        [gandalf] Gandalf behält den Rest seiner Hand für das Finale.
+       *[balrog] Der Balrog behält den Rest seiner Hand für das Finale.
+    }
+
+## What a player may choose
+
+action-begin = Du beginnst
+action-yield =
+    { $side ->
+        [gandalf] Gandalf beginnt
+       *[balrog] Der Balrog beginnt
+    }
+action-order = Befiehl jetzt, { $card } zu legen
+action-wait = Noch nicht
+action-lay = Lege { $card }
+action-refuse = Weise { $card } zurück
+action-allow = Lass { $card } gelten
+action-take = Hole { $card } mit der Finte ans Ende
+action-fill = Lege { $card } in die Lücke
+action-keep = Lege { $card } für das Finale beiseite
+
+## What a player is asked, and what the others wait for
+
+ask-begin = Entscheide, wer beginnt.
+ask-order = Befiehlst du dem Balrog, jetzt { $card } zu legen?
+ask-lay-first = Lege die erste Karte.
+ask-lay =
+    { $side ->
+        [gandalf] Lege eine Karte als Antwort auf den Angriff des Balrogs.
+       *[balrog] Lege eine Karte als Antwort auf Gandalfs Angriff.
+    }
+ask-refuse = Der Balrog hat { $card } gelegt: Weist du die Karte zurück?
+ask-take = Wähle die einfache Karte, die deine Finte ans Ende der Kartenreihe holt.
+ask-fill = Lege eine Karte in die Lücke, die von der Wehr geblieben ist.
+ask-keep =
+    { $due ->
+        [one] Lege noch eine Karte für das Finale beiseite.
+       *[other] Lege { $due } Karten für das Finale beiseite.
+    }
+wait-deal = Die Karten werden ausgeteilt.
+wait-begin =
+    { $side ->
+        [gandalf] Gandalf entscheidet, wer beginnt.
+       *[balrog] Der Balrog entscheidet, wer beginnt.
+    }
+wait-order = Gandalf entscheidet, ob er jetzt befiehlt, { $card } zu legen.
+wait-lay =
+    { $side ->
+        [gandalf] Gandalf wählt eine Karte.
+       *[balrog] Der Balrog wählt eine Karte.
+    }
+wait-refuse = Gandalf entscheidet, ob er { $card } gelten lässt.
+wait-take = Der Balrog wählt die Karte, die seine Finte zurückholt.
+wait-show = Eine Hand wird gezeigt.
+wait-draw = Eine Karte wird gezogen.
+wait-fill = Gandalf wählt eine Karte für die Lücke.
+wait-keep =
+    { $side ->
+        [gandalf] Gandalf wählt seine Karten für das Finale.
+       *[balrog] Der Balrog wählt seine Karten für das Finale.
+    }
+wait-over = Die Partie ist zu Ende.
 
 ## Headings of the rules pages
 

@@ -63,6 +63,26 @@ card-trance-text = A plain card without a single symbol; each deck holds one. It
 card-plain = Card { $number }
 card-plain-text = A plain card has no effect, only symbols: up to four for defence on the left, up to four for attack on the right. Both decks hold the same 21 of them, Trance included; the Balrog alone adds Full flame.
 
+## A card in the middle of a sentence
+
+the-card =
+    { $card ->
+        [plain] card { $number }
+        [trance] { card-trance }
+        [full-flame] { card-full-flame }
+        [whip] { card-whip }
+        [strength] { card-strength }
+        [power] { card-power }
+        [trick] { card-trick }
+        [defense] { card-defense }
+        [balance] { card-balance }
+        [list] { card-list }
+        [magic] { card-magic }
+        [mirror] the { card-mirror }
+        [rage] { card-rage }
+       *[enchantment] { card-enchantment }
+    }
+
 ## Whose card it is
 
 card-owner-gandalf = one of { -gandalf(case: "genitive") } cards
@@ -217,10 +237,208 @@ reason-final =
         [gandalf] The figures are level, but Gandalf won the final: the match is his.
        *[balrog] The figures are level, but the Balrog won the final: the match is his.
     }
-    { $winner ->
-        [gandalf] The Balrog gives up: Gandalf wins the match.
-       *[balrog] Gandalf gives up: the Balrog wins the match.
+
+## Story
+## $side acts or wins; $card comes from the-card, $cards is a list of names; $score, one of story-score-…, always follows a colon.
+
+story-duel =
+    { $duel ->
+        [1] The first duel begins; both markers stand on { $energy }.
+        [2] The second duel begins; both markers stand on { $energy } again.
+        [3] The third duel begins; both markers stand on { $energy } again.
+       *[4] The final begins: each side takes up the cards it has set aside, and both markers stand on { $energy }.
     }
+story-dealt =
+    { $side ->
+        [gandalf] Gandalf takes nine cards.
+       *[balrog] The Balrog takes nine cards.
+    }
+story-begins-first = Gandalf begins, as always in the first duel.
+story-begins =
+    { $side ->
+        [gandalf] Gandalf chooses to begin.
+       *[balrog] The Balrog chooses to begin.
+    }
+story-yields =
+    { $side ->
+        [gandalf] Gandalf decides that the Balrog begins.
+       *[balrog] The Balrog decides that Gandalf begins.
+    }
+story-laid =
+    { $side ->
+        [gandalf] Gandalf lays { $card }.
+       *[balrog] The Balrog lays { $card }.
+    }
+story-laid-scored =
+    { $side ->
+        [gandalf] Gandalf lays { $card }: { $score }.
+       *[balrog] The Balrog lays { $card }: { $score }.
+    }
+story-score-none = nobody loses energy
+story-score-gandalf = Gandalf loses { $loss }
+story-score-balrog = the Balrog loses { $loss }
+story-score-both = Gandalf loses { $gandalf }, the Balrog loses { $balrog }
+story-mirrored =
+    { $rows ->
+        [0] Gandalf lays the Mirror: nobody loses energy, but there is no attack to turn back.
+        [one] Gandalf lays the Mirror: nobody loses energy, and the Balrog must answer his own attack in one row.
+       *[other] Gandalf lays the Mirror: nobody loses energy, and the Balrog must answer his own attack in { $rows } rows.
+    }
+story-ordered = Gandalf gives the order: the Balrog must lay { $card }.
+story-waited = Gandalf does not order { $card } yet.
+story-refused = Gandalf refuses { $card }: it waits for the final, and the Balrog lays another card.
+story-allowed = Gandalf lets { $card } stand.
+story-allowed-scored = Gandalf lets { $card } stand: { $score }.
+story-whipped = Whip brings { $card } back to the end of the row: { $score }.
+story-defended = Defense moves { $card } to the end of the row: { $score }.
+story-mirror-moved =
+    { $rows ->
+        [0] Defense moves the Mirror to the end of the row, where there is no attack to turn back.
+        [one] Defense moves the Mirror to the end of the row: there the Balrog must answer his own attack in one row.
+       *[other] Defense moves the Mirror to the end of the row: there the Balrog must answer his own attack in { $rows } rows.
+    }
+story-filled = Gandalf fills the gap with { $card }.
+story-strength = Strength strikes home: Gandalf loses { $loss } more.
+story-power = Power looks at the bridge: the Balrog gains { $gain ->
+        [0] nothing
+       *[other] { $gain }
+    }{ $loss ->
+        [0] { "" }
+       *[other] , Gandalf loses { $loss }
+    }.
+story-balance = Balance weighs the energy: Gandalf gains { $gain ->
+        [0] nothing
+       *[other] { $gain }
+    }{ $loss ->
+        [0] { "" }
+       *[other] , the Balrog loses { $loss }
+    }.
+story-magic = Magic waits: once in this duel Gandalf may refuse a card.
+story-rage = Rage waits: the Balrog’s next special card loses its effect.
+story-list = List is at work: until the end of this duel the Balrog’s hand lies face up.
+story-silenced-rage = Rage silences { $card }: only its symbols count.
+story-silenced-mirror = The Mirror silences { $card }: only its symbols count.
+story-no-effect = Here { $card } has no effect.
+story-trick = Trick draws { $card } from Gandalf’s hand; it waits for the final.
+story-trick-hidden = Trick draws a card from Gandalf’s hand; it waits for the final.
+story-enchanted = Enchantment draws { $card } from the Balrog’s hand: he plays it when Gandalf gives the order.
+story-look =
+    { $side ->
+        [gandalf] Gandalf is far ahead and looks at the Balrog’s hand: { $cards }.
+       *[balrog] The Balrog is far ahead and looks at Gandalf’s hand: { $cards }.
+    }
+story-look-hidden =
+    { $side ->
+        [gandalf] Gandalf is far ahead and looks at the Balrog’s hand.
+       *[balrog] The Balrog is far ahead and looks at Gandalf’s hand.
+    }
+story-open = The Balrog lays his hand open: { $cards }.
+story-duel-struck = { $duel ->
+        [4] The final
+       *[other] The duel
+    } ends in the negative area: { $side ->
+        [gandalf] Gandalf
+       *[balrog] the Balrog
+    } wins { $more } to { $less } and climbs { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+story-duel-played = { $duel ->
+        [4] The final
+       *[other] The duel
+    } ends with the last card: { $side ->
+        [gandalf] Gandalf
+       *[balrog] the Balrog
+    } wins { $more } to { $less } and climbs { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+story-duel-level = { $duel ->
+        [4] The final
+       *[other] The duel
+    } ends with both markers on { $energy }: { $side ->
+        [gandalf] the Balrog began and loses, Gandalf climbs one step
+       *[balrog] Gandalf began and loses, the Balrog climbs one step
+    }.
+story-kept =
+    { $side ->
+        [gandalf] Gandalf sets { $card } aside for the final.
+       *[balrog] The Balrog sets { $card } aside for the final.
+    }
+story-kept-hidden =
+    { $side ->
+        [gandalf] Gandalf has chosen his cards for the final, face down.
+       *[balrog] The Balrog has chosen his cards for the final, face down.
+    }
+story-rest =
+    { $side ->
+        [gandalf] Gandalf keeps the rest of his hand for the final: { $cards }.
+       *[balrog] The Balrog keeps the rest of his hand for the final: { $cards }.
+    }
+story-rest-hidden =
+    { $side ->
+        [gandalf] Gandalf keeps the rest of his hand for the final.
+       *[balrog] The Balrog keeps the rest of his hand for the final.
+    }
+
+## What a player may choose
+
+action-begin = You begin
+action-yield =
+    { $side ->
+        [gandalf] Gandalf begins
+       *[balrog] The Balrog begins
+    }
+action-order = Order { $card } now
+action-wait = Not yet
+action-lay = Lay { $card }
+action-refuse = Refuse { $card }
+action-allow = Let { $card } stand
+action-take = Bring { $card } back with Whip
+action-fill = Fill the gap with { $card }
+action-keep = Set { $card } aside for the final
+
+## What a player is asked, and what the others wait for
+
+ask-begin = Decide who begins.
+ask-order = Do you order the Balrog to lay { $card } now?
+ask-lay-first = Lay the first card.
+ask-lay =
+    { $side ->
+        [gandalf] Lay a card to answer the Balrog’s attack.
+       *[balrog] Lay a card to answer Gandalf’s attack.
+    }
+ask-refuse = The Balrog has laid { $card }: do you refuse it?
+ask-take = Choose the plain card that Whip brings back to the end of the row.
+ask-fill = Lay a card into the gap that Defense has left.
+ask-keep =
+    { $due ->
+        [one] Set one more card aside for the final.
+       *[other] Set { $due } cards aside for the final.
+    }
+wait-deal = The cards are being dealt.
+wait-begin =
+    { $side ->
+        [gandalf] Gandalf decides who begins.
+       *[balrog] The Balrog decides who begins.
+    }
+wait-order = Gandalf decides whether to order { $card } now.
+wait-lay =
+    { $side ->
+        [gandalf] Gandalf chooses a card.
+       *[balrog] The Balrog chooses a card.
+    }
+wait-refuse = Gandalf decides whether to let { $card } stand.
+wait-take = The Balrog chooses the card that Whip brings back.
+wait-show = A hand is being shown.
+wait-draw = A card is being drawn.
+wait-fill = Gandalf chooses a card for the gap.
+wait-keep =
+    { $side ->
+        [gandalf] Gandalf chooses his cards for the final.
+       *[balrog] The Balrog chooses his cards for the final.
+    }
+wait-over = The match is over.
 
 ## Headings of the rules pages
 

@@ -63,6 +63,26 @@ card-trance-text = Une carte ordinaire sans le moindre point de force ; chaque 
 card-plain = Carte { $number }
 card-plain-text = Une carte ordinaire n’a pas de fonction, seulement des points de force : jusqu’à quatre de défense à gauche, jusqu’à quatre d’attaque à droite. Les deux paquets contiennent les mêmes 21, Épuisement compris ; le Balrog seul y ajoute Pleine flamme.
 
+## A card in the middle of a sentence: with its article, never after “à” or “de”, with which the article would merge
+
+the-card =
+    { $card ->
+        [plain] la carte { $number }
+        [trance] l’{ card-trance }
+        [full-flame] la { card-full-flame }
+        [whip] la { card-whip }
+        [strength] la { card-strength }
+        [power] le { card-power }
+        [trick] l’{ card-trick }
+        [defense] la { card-defense }
+        [balance] le { card-balance }
+        [list] la { card-list }
+        [magic] la { card-magic }
+        [mirror] le { card-mirror }
+        [rage] la { card-rage }
+       *[enchantment] le { card-enchantment }
+    }
+
 ## Whose card it is
 
 card-owner-gandalf = une des cartes { -gandalf(case: "genitive") }
@@ -217,10 +237,224 @@ reason-final =
         [gandalf] Les pions sont au même niveau, mais Gandalf a remporté la finale : la partie est à lui.
        *[balrog] Les pions sont au même niveau, mais le Balrog a remporté la finale : la partie est à lui.
     }
-    { $winner ->
-        [gandalf] Le Balrog abandonne : Gandalf gagne la partie.
-       *[balrog] Gandalf abandonne : le Balrog gagne la partie.
+
+## Story
+## $side acts or wins; $card comes from the-card, $cards is a list of names; $score, one of story-score-…, always follows a colon.
+
+story-duel =
+    { $duel ->
+        [1] Le premier duel commence ; les deux marqueurs sont sur { $energy }.
+        [2] Le deuxième duel commence ; les deux marqueurs reviennent sur { $energy }.
+        [3] Le troisième duel commence ; les deux marqueurs reviennent sur { $energy }.
+       *[4] La finale commence : chacun reprend les cartes qu’il a mises en réserve, et les deux marqueurs sont sur { $energy }.
     }
+story-dealt =
+    { $side ->
+        [gandalf] Gandalf prend neuf cartes.
+       *[balrog] Le Balrog prend neuf cartes.
+    }
+story-begins-first = Gandalf commence, comme toujours au premier duel.
+story-begins =
+    { $side ->
+        [gandalf] Gandalf choisit de commencer.
+       *[balrog] Le Balrog choisit de commencer.
+    }
+story-yields =
+    { $side ->
+        [gandalf] Gandalf décide que le Balrog commence.
+       *[balrog] Le Balrog décide que Gandalf commence.
+    }
+story-laid =
+    { $side ->
+        [gandalf] Gandalf pose { $card }.
+       *[balrog] Le Balrog pose { $card }.
+    }
+story-laid-scored =
+    { $side ->
+        [gandalf] Gandalf pose { $card } : { $score }.
+       *[balrog] Le Balrog pose { $card } : { $score }.
+    }
+story-score-none = personne ne perd d’énergie
+story-score-gandalf = Gandalf perd { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }
+story-score-balrog = le Balrog perd { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }
+story-score-both = Gandalf perd { $gandalf ->
+        [one] { $gandalf } point
+       *[other] { $gandalf } points
+    }, le Balrog en perd { $balrog }
+story-mirrored =
+    { $rows ->
+        [0] Gandalf pose le Miroir : personne ne perd d’énergie, mais il n’y a aucune attaque à renvoyer.
+        [one] Gandalf pose le Miroir : personne ne perd d’énergie, et le Balrog doit répondre à sa propre attaque sur une ligne.
+       *[other] Gandalf pose le Miroir : personne ne perd d’énergie, et le Balrog doit répondre à sa propre attaque sur { $rows } lignes.
+    }
+story-ordered = Gandalf donne l’ordre : le Balrog doit poser { $card }.
+story-waited = Gandalf n’ordonne pas encore de jouer { $card }.
+story-refused = Gandalf refuse { $card } : cette carte attendra la finale, et le Balrog en pose une autre.
+story-allowed = Gandalf laisse passer { $card }.
+story-allowed-scored = Gandalf laisse passer { $card } : { $score }.
+story-whipped = La Feinte ramène { $card } au bout de la rangée : { $score }.
+story-defended = La Riposte déplace { $card } au bout de la rangée : { $score }.
+story-mirror-moved =
+    { $rows ->
+        [0] La Riposte déplace le Miroir au bout de la rangée, où il n’y a aucune attaque à renvoyer.
+        [one] La Riposte déplace le Miroir au bout de la rangée : le Balrog doit y répondre à sa propre attaque sur une ligne.
+       *[other] La Riposte déplace le Miroir au bout de la rangée : le Balrog doit y répondre à sa propre attaque sur { $rows } lignes.
+    }
+story-filled = Gandalf comble le vide avec { $card }.
+story-strength = La Force agit : Gandalf perd encore { $loss ->
+        [one] { $loss } point
+       *[other] { $loss } points
+    }.
+story-power = Le Pouvoir regarde le pont : le Balrog { $gain ->
+        [0] ne gagne rien
+        [one] gagne { $gain } point
+       *[other] gagne { $gain } points
+    }{ $loss ->
+        [0] { "" }
+        [one] , Gandalf perd { $loss } point
+       *[other] , Gandalf perd { $loss } points
+    }.
+story-balance = Le Rétablissement compare l’énergie : Gandalf { $gain ->
+        [0] ne gagne rien
+        [one] gagne { $gain } point
+       *[other] gagne { $gain } points
+    }{ $loss ->
+        [0] { "" }
+        [one] , le Balrog perd { $loss } point
+       *[other] , le Balrog perd { $loss } points
+    }.
+story-magic = La Magie attend : une fois dans ce duel, Gandalf pourra refuser une carte.
+story-rage = La Colère attend : la prochaine carte spéciale du Balrog perdra sa fonction.
+story-list = La Ruse agit : jusqu’à la fin de ce duel, la main du Balrog est étalée face visible.
+story-silenced-rage = La Colère fait taire { $card } : seuls comptent ses points de force.
+story-silenced-mirror = Le Miroir fait taire { $card } : seuls comptent ses points de force.
+story-no-effect = Ici, { $card } reste sans effet.
+story-trick = L’Astuce tire { $card } de la main de Gandalf ; cette carte attendra la finale.
+story-trick-hidden = L’Astuce tire une carte de la main de Gandalf ; elle attendra la finale.
+story-enchanted = Le Sortilège tire { $card } de la main du Balrog : cette carte attend l’ordre de Gandalf.
+story-look =
+    { $side ->
+        [gandalf] Gandalf a une nette avance et regarde la main du Balrog : { $cards }.
+       *[balrog] Le Balrog a une nette avance et regarde la main de Gandalf : { $cards }.
+    }
+story-look-hidden =
+    { $side ->
+        [gandalf] Gandalf a une nette avance et regarde la main du Balrog.
+       *[balrog] Le Balrog a une nette avance et regarde la main de Gandalf.
+    }
+story-open = Le Balrog étale sa main : { $cards }.
+story-duel-struck = { $duel ->
+        [4] La finale
+       *[other] Le duel
+    } s’achève dans le négatif : { $side ->
+        [gandalf] Gandalf
+       *[balrog] le Balrog
+    } l’emporte { $more } à { $less } et gravit { $steps ->
+        [one] une marche
+       *[other] { $steps } marches
+    }.
+story-duel-played = { $duel ->
+        [4] La finale
+       *[other] Le duel
+    } s’achève avec la dernière carte : { $side ->
+        [gandalf] Gandalf
+       *[balrog] le Balrog
+    } l’emporte { $more } à { $less } et gravit { $steps ->
+        [one] une marche
+       *[other] { $steps } marches
+    }.
+story-duel-level = { $duel ->
+        [4] La finale
+       *[other] Le duel
+    } s’achève avec les deux marqueurs sur { $energy } : { $side ->
+        [gandalf] le Balrog a commencé et perd, Gandalf gravit une marche
+       *[balrog] Gandalf a commencé et perd, le Balrog gravit une marche
+    }.
+story-kept =
+    { $side ->
+        [gandalf] Gandalf réserve { $card } pour la finale.
+       *[balrog] Le Balrog réserve { $card } pour la finale.
+    }
+story-kept-hidden =
+    { $side ->
+        [gandalf] Gandalf a choisi ses cartes pour la finale, face cachée.
+       *[balrog] Le Balrog a choisi ses cartes pour la finale, face cachée.
+    }
+story-rest =
+    { $side ->
+        [gandalf] Gandalf garde le reste de sa main pour la finale : { $cards }.
+       *[balrog] Le Balrog garde le reste de sa main pour la finale : { $cards }.
+    }
+story-rest-hidden =
+    { $side ->
+        [gandalf] Gandalf garde le reste de sa main pour la finale.
+       *[balrog] Le Balrog garde le reste de sa main pour la finale.
+    }
+
+## What a player may choose
+
+action-begin = Vous commencez
+action-yield =
+    { $side ->
+        [gandalf] Gandalf commence
+       *[balrog] Le Balrog commence
+    }
+action-order = Ordonner maintenant de jouer { $card }
+action-wait = Pas encore
+action-lay = Poser { $card }
+action-refuse = Refuser { $card }
+action-allow = Laisser passer { $card }
+action-take = Ramener { $card } avec la Feinte
+action-fill = Combler le vide avec { $card }
+action-keep = Réserver { $card } pour la finale
+
+## What a player is asked, and what the others wait for
+
+ask-begin = Décidez qui commence.
+ask-order = Ordonnez-vous maintenant au Balrog de poser { $card } ?
+ask-lay-first = Posez la première carte.
+ask-lay =
+    { $side ->
+        [gandalf] Posez une carte pour répondre à l’attaque du Balrog.
+       *[balrog] Posez une carte pour répondre à l’attaque de Gandalf.
+    }
+ask-refuse = Le Balrog a posé { $card } : refusez-vous cette carte ?
+ask-take = Choisissez la carte ordinaire que la Feinte ramène au bout de la rangée.
+ask-fill = Comblez avec une carte le vide laissé par la Riposte.
+ask-keep =
+    { $due ->
+        [one] Réservez encore une carte pour la finale.
+       *[other] Réservez { $due } cartes pour la finale.
+    }
+wait-deal = Les cartes sont distribuées.
+wait-begin =
+    { $side ->
+        [gandalf] Gandalf décide qui commence.
+       *[balrog] Le Balrog décide qui commence.
+    }
+wait-order = Gandalf décide s’il ordonne maintenant de jouer { $card }.
+wait-lay =
+    { $side ->
+        [gandalf] Gandalf choisit une carte.
+       *[balrog] Le Balrog choisit une carte.
+    }
+wait-refuse = Gandalf décide s’il laisse passer { $card }.
+wait-take = Le Balrog choisit la carte que la Feinte ramène.
+wait-show = Une main est montrée.
+wait-draw = Une carte est tirée.
+wait-fill = Gandalf choisit une carte pour combler le vide.
+wait-keep =
+    { $side ->
+        [gandalf] Gandalf choisit ses cartes pour la finale.
+       *[balrog] Le Balrog choisit ses cartes pour la finale.
+    }
+wait-over = La partie est finie.
 
 ## Headings of the rules pages
 

@@ -1,0 +1,1 @@
+"""Measures how fast and how reliably the games run: python -m bench [speed|matches|checksum] …"""

@@ -1,0 +1,185 @@
+"""How fast a game runs, plain and compiled, and how fast OpenSpiel does: measured in turns, round by round.
+
+Other work on the machine slows all of them alike, so the ratios within a round can be trusted, the figures less so.
+"""
+
+import json
+import os
+import platform
+import subprocess
+from functools import partial
+from importlib.metadata import version
+from importlib.util import find_spec
+from itertools import groupby
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.progress import track
+from rich.table import Column, Table
+
+from bench import trees
+from bench.tasks import OPENSPIEL, RATIOS, TASK, TASKS, Key, Ratio
+from bench.trees import COMPILED, PURE
+from bench.worker import Sample
+
+HOW_TO_INSTALL: Final = "pip install 'open_spiel>=2.0,<2.1' (make bench does it)"
+
+
+LEFT: Final = partial(Column, no_wrap=True)
+RIGHT: Final = partial(Column, no_wrap=True, justify="right")
+
+Rounds = dict[Key, list[Sample]]
+
+
+class Worker:
+    """A process that measures when it is asked to, and only then."""
+
+    def __init__(self, kind: str, game: str, folder: Path) -> None:
+        self.process = subprocess.Popen(
+            trees.command("bench.worker", kind, game),
+            env=trees.surroundings(folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def measure(self, name: str, seconds: float) -> Sample:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"measure": name, "seconds": seconds}) + "\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise SystemExit(f"the process that measures {name} has failed")
+        return Sample(*json.loads(answer))
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+
+def main(game: str, rounds: int, seconds: float, compiled: Path, file: Path | None) -> int:
+    measured = measure_in_turns(game, available(compiled), rounds, seconds)
+    print(f"{machine()}. Each line: {rounds} × {seconds:g} s of CPU time, in turns.")
+    print("Nature's actions and chance nodes are moves. Rollouts begin after the deal, which they cannot make.")
+    Console().print(figures_table(game, measured))
+    if any(ratios(ratio, measured) for ratio in RATIOS):
+        Console().print(ratios_table(game, measured))
+    if file:
+        save(file, report(game, measured))
+    return 0
+
+
+def available(compiled: Path) -> dict[str, Path]:
+    """The kinds of workers that can run here, and the folders they import from; says what is missing."""
+    kinds = {PURE: trees.SOURCE}
+    if trees.is_compiled(compiled):
+        kinds[COMPILED] = compiled
+    else:
+        print(f"There is no compiled package in {compiled}; to make one: {trees.HOW_TO_COMPILE}")
+    if find_spec("pyspiel"):
+        kinds[OPENSPIEL] = trees.SOURCE
+    else:
+        print(f"OpenSpiel is not installed, so there is nothing to compare with; to install it: {HOW_TO_INSTALL}")
+    return kinds
+
+
+def measure_in_turns(game: str, kinds: dict[str, Path], rounds: int, seconds: float) -> Rounds:
+    """Every task once a round, there and back, each with the machine to itself as far as we can help it."""
+    tasks = [task for task in TASKS if task.kind in kinds]
+    measured: Rounds = {(task.kind, task.measure): [] for task in tasks}
+    workers = {kind: Worker(kind, game, folder) for kind, folder in kinds.items()}
+    try:
+        for task in tasks:
+            workers[task.kind].measure(task.measure, 0)  # warms up
+        turns = [task for turn in range(rounds) for task in (tasks if turn % 2 == 0 else tasks[::-1])]
+        for task in track(turns, "measuring", console=Console(stderr=True), transient=True):
+            measured[task.kind, task.measure].append(workers[task.kind].measure(task.measure, seconds))
+    finally:
+        for worker in workers.values():
+            worker.stop()
+    return measured
+
+
+def moves_per_second(sample: Sample) -> float:
+    return sample.moves / sample.seconds
+
+
+def times_per_second(sample: Sample) -> float:
+    return sample.times / sample.seconds
+
+
+def ratios(ratio: Ratio, measured: Rounds) -> list[float]:
+    """Of each round; none where a side was not measured."""
+    pairs = zip(measured.get(ratio.above, []), measured.get(ratio.below, []), strict=False)
+    return [moves_per_second(above) / moves_per_second(below) for above, below in pairs]
+
+
+def figures_table(game: str, measured: Rounds) -> Table:
+    table = Table(LEFT("median of the rounds"), RIGHT("moves/s"), RIGHT("times/s"), box=SIMPLE)
+    for group, tasks in groupby(TASKS, lambda task: task.group):
+        table.add_row(f"[b]{group}[/b]")
+        for task in tasks:
+            samples = measured.get((task.kind, task.measure))
+            if samples:
+                moves = median(map(moves_per_second, samples))
+                times = median(map(times_per_second, samples))
+                table.add_row("  " + task.title.format(game=game), f"{moves:,.0f}", f"{times:,.0f}")
+    return table
+
+
+def ratios_table(game: str, measured: Rounds) -> Table:
+    title = f"moves/s, {game} compiled against"
+    table = Table(LEFT(title), RIGHT("ratio"), RIGHT("rounds"), "goal", box=SIMPLE)
+    for group, members in groupby(RATIOS, lambda ratio: TASK[ratio.above].group):
+        table.add_row(f"[b]{group}[/b]")
+        for ratio in members:
+            found = ratios(ratio, measured)
+            if found:
+                name = "  " + TASK[ratio.below].title.format(game=game)
+                spread = f"{min(found):.2f} – {max(found):.2f}"
+                table.add_row(name, f"{median(found):.2f}", spread, verdict(ratio, median(found)))
+    return table
+
+
+def verdict(ratio: Ratio, found: float) -> str:
+    if ratio.goal is None:
+        return ""
+    return f"≥ {ratio.goal:g} {'reached' if found >= ratio.goal else 'missed'}"
+
+
+def report(game: str, measured: Rounds) -> dict[str, object]:
+    """Everything, for a machine to read."""
+    tasks = [task for task in TASKS if (task.kind, task.measure) in measured]
+    return {
+        "machine": machine(),
+        "tasks": [
+            {
+                "group": task.group,
+                "title": task.title.format(game=game),
+                "moves a second": [moves_per_second(sample) for sample in measured[task.kind, task.measure]],
+                "times a second": [times_per_second(sample) for sample in measured[task.kind, task.measure]],
+            }
+            for task in tasks
+        ],
+        "ratios": [
+            {"above": ratio.above, "below": ratio.below, "median": median(found), "goal": ratio.goal, "rounds": found}
+            for ratio in RATIOS
+            if (found := ratios(ratio, measured))
+        ],
+    }
+
+
+def save(file: Path, found: dict[str, object]) -> None:
+    try:
+        file.write_text(json.dumps(found, indent=2) + "\n")
+    except OSError as error:
+        raise SystemExit(f"cannot write {file}: {error.strerror}") from None
+
+
+def machine() -> str:
+    openspiel = f", OpenSpiel {version('open_spiel')}" if find_spec("pyspiel") else ""
+    return f"Python {platform.python_version()}{openspiel}, {platform.machine()}, {os.cpu_count()} cores"

@@ -1,0 +1,108 @@
+"""Builds the package: with a C compiler at hand the hot modules become machine code, else they stay plain.
+
+THREERINGS_PURE=1 keeps them plain Python. So does an editable install: there the edited source must run.
+"""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+HOT = (
+    "src/threerings/core/chance.py",
+    "src/threerings/core/zones.py",
+    "src/threerings/core/game.py",
+    "src/threerings/core/playout.py",
+    "src/threerings/games/*/components.py",
+    "src/threerings/games/*/state.py",
+    "src/threerings/games/*/rules.py",
+    "src/threerings/games/*/effects.py",
+    "src/threerings/games/*/view.py",
+    "src/threerings/games/*/game.py",
+    "src/threerings/games/*/worlds.py",
+    "src/threerings/search/*.py",
+)
+
+
+def hot_modules() -> list[str]:
+    found = (path for pattern in HOT for path in sorted(Path().glob(pattern)))
+    return [str(path) for path in found if path.name != "__init__.py"]
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler that finds Python's headers: it is given one line to try."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    with TemporaryDirectory() as scratch:
+        line = Path(scratch, "line.c")
+        line.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            include = [sysconfig.get_path("include"), sysconfig.get_path("platinclude")]
+            compiler.compile([str(line)], output_dir=scratch, include_dirs=include)
+        except (BaseError, CCompilerError):
+            return False
+    return True
+
+
+def extensions(scratch: str) -> list[Extension]:
+    """The hot modules as one library, so that they call each other natively; none when they stay plain."""
+    # Other commands only ask for metadata, or build in place.
+    if "bdist_wheel" not in sys.argv or os.environ.get("THREERINGS_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        return plain("mypyc is not installed")
+    if not can_compile():
+        return plain("no C compiler with Python's headers")
+    built = mypycify(
+        ["--no-color-output", *hot_modules()],
+        opt_level="3",
+        debug_level="0",  # a third smaller, and nobody steps through the generated C
+        group_name="threerings",
+        target_dir=scratch,
+    )
+    for extension in built:
+        # mypyc asks for -Werror, and a newer compiler warns of more.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    return cast(list[Extension], built)
+
+
+def plain(reason: str) -> list[Extension]:
+    print(f"threerings: plain Python, {reason}")
+    return []
+
+
+class AllOrNone(build_ext):
+    """The compiled modules live in one library, so a build that fails halfway leaves none of them."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError):
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = plain("the C compiler failed")
+
+
+if __name__ == "__main__":
+    # Everything a build writes goes to a folder of its own: nothing stale is packed, nothing is left behind.
+    with TemporaryDirectory(prefix="threerings-") as scratch:
+        setup(
+            ext_modules=extensions(scratch),
+            cmdclass={"build_ext": AllOrNone},
+            options={
+                "build": {"build_base": scratch},
+                "build_ext": {"parallel": str(os.cpu_count() or 1)},
+                "egg_info": {"egg_base": scratch},
+            },
+        )

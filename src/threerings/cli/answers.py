@@ -1,0 +1,86 @@
+"""What somebody types at the table, understood or not."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from threerings.core.game import Game, Prompt, UnknownAction
+from threerings.texts import Texts
+
+SHORTEST_WORD = 3
+"""A part of a choice that is typed instead of its number has to be this long."""
+
+
+class Kind(Enum):
+    CHOICE = auto()
+    """`text` is an action of the game, legal or not."""
+    EXPLAIN = auto()
+    """`text` is what to explain; empty, everything."""
+    REDRAW = auto()
+    LOG = auto()
+    QUIT = auto()
+    MISTAKE = auto()
+    """`text` says what was wrong."""
+
+
+class Answer(NamedTuple):
+    kind: Kind
+    text: str = ""
+
+
+def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
+    words = " ".join(typed.split())
+    if not words:
+        return Answer(Kind.REDRAW)
+    if words.startswith("?"):
+        return Answer(Kind.EXPLAIN, explained(words[1:].strip(), prompt, game))
+    if words.casefold() in ("quit", "q", "exit", speech("word-quit")):
+        return Answer(Kind.QUIT)
+    if words.casefold() in ("log", speech("word-log")):
+        return Answer(Kind.LOG)
+    if words.isdecimal():
+        return numbered(words, prompt, game, speech)
+    return named(words, prompt, game, speech)
+
+
+def explained(word: str, prompt: Prompt, game: Game[Any, Any]) -> str:
+    """What a question is about; a number stands for the choice of that number."""
+    number = place(word, len(prompt.legal))
+    return word if number is None else game.actions[prompt.legal[number]].text.split()[-1]
+
+
+def place(word: str, choices: int) -> int | None:
+    """The place in a list that a number of at most so many names."""
+    fits = word.isdecimal() and len(word) < 4 and 1 <= int(word) <= choices
+    return int(word) - 1 if fits else None
+
+
+def numbered(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
+    number = place(words, len(prompt.legal))
+    if number is None:
+        return Answer(Kind.MISTAKE, speech("mistake-number", number=words, last=len(prompt.legal)))
+    return Answer(Kind.CHOICE, game.actions[prompt.legal[number]].text)
+
+
+def named(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
+    """An action by its text, or a choice by a word that no other choice has."""
+    try:
+        return Answer(Kind.CHOICE, game.action(words).text)
+    except UnknownAction:
+        fitting = [action for action in prompt.legal if speaks_of(words, action, prompt.view, game, speech)]
+    if len(fitting) == 1:
+        return Answer(Kind.CHOICE, game.actions[fitting[0]].text)
+    key = "mistake-several" if fitting else "mistake-unknown"
+    return Answer(Kind.MISTAKE, speech(key, words=words, last=len(prompt.legal)))
+
+
+def speaks_of(words: str, action: int, view: Any, game: Game[Any, Any], speech: Texts) -> bool:
+    """Whether words occur, whole, in the text of an action or in the sentence that offers it."""
+    offered = speech.say(game.offer(view, action))
+    return len(words) >= SHORTEST_WORD and any(
+        contains(spoken.casefold().split(), words.casefold().split()) for spoken in (game.actions[action].text, offered)
+    )
+
+
+def contains(sentence: Sequence[str], words: Sequence[str]) -> bool:
+    return any(sentence[place : place + len(words)] == words for place in range(len(sentence)))

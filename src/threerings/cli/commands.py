@@ -1,0 +1,130 @@
+"""The commands, each with its options. What they do is imported only when it is done, so that `--help` is quick."""
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from typer.main import get_command
+
+import threerings
+from threerings.cli.complaint import BAD_INPUT, answer, complain
+from threerings.cli.streams import prepare_streams
+from threerings.cli.usage import CommandPage, HousePage
+from threerings.texts import Texts
+
+if TYPE_CHECKING:
+    from threerings.cli.arrange import Wish
+
+app = typer.Typer(name="threerings", cls=HousePage, add_completion=False, rich_markup_mode=None)
+UsageTrouble: type[Exception] = typer.BadParameter.__mro__[2]
+"""What Typer raises for a bad command line. Its releases keep it in different places; it is always two above this."""
+
+Language = Annotated[str | None, typer.Option("--language", metavar="en|fr|de")]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
+RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+def run(words: Sequence[str]) -> int:
+    """Carry out a command line; the exit code."""
+    prepare_streams()
+    try:
+        code = get_command(app).main(
+            list(words) or ["--help"], prog_name="threerings", standalone_mode=False, obj=list(words)
+        )
+    except UsageTrouble as trouble:
+        complain(str(getattr(trouble, "format_message", trouble.__str__)()))
+        return BAD_INPUT
+    return code if isinstance(code, int) else 0
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled" if threerings.compiled() else "plain Python"
+        print(f"threerings {threerings.__version__} ({how})")
+        raise typer.Exit
+
+
+@app.callback()
+def house(
+    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
+) -> None:
+    pass
+
+
+@app.command(cls=CommandPage)
+def play(
+    game: GameName = None,
+    *,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="random|greedy")] = None,
+    friend: Annotated[bool, typer.Option("--friend")] = False,
+    side: Annotated[str | None, typer.Option("--side", metavar="gandalf|balrog|random")] = None,
+    language: Language = None,
+    edition: Annotated[str | None, typer.Option("--edition", metavar="kosmos|tilsit")] = None,
+    deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
+    games: Annotated[str | None, typer.Option("--games", metavar="1|2")] = None,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="NUMBER")] = None,
+) -> int:
+    from threerings.cli.arrange import Wish
+
+    typed = (("edition", edition), ("deck", deck))
+    options = tuple((option, value) for option, value in typed if value is not None)
+    wish = Wish(game, bot, friend, side, options, games, record, resume, tuple(name or ()), seed)
+    return answer(language, lambda speech: seat_and_play(wish, speech, language is not None))
+
+
+def seat_and_play(wish: "Wish", speech: Texts, language_given: bool) -> int:
+    from threerings.cli import welcome
+    from threerings.cli.arrange import arranged
+
+    if wish.game is None and wish.resume is None:
+        wish, speech = welcome.asked(wish, speech, language_given)
+    with ExitStack() as closing:
+        sitting = arranged(wish, speech, closing)
+        if wish.resume is None:
+            welcome.introduce(sitting)
+        return sitting.play()
+
+
+@app.command(cls=CommandPage)
+def replay(
+    file: RecordPath,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="gandalf|balrog|public|open")] = None,
+    language: Language = None,
+) -> int:
+    from threerings.cli.replay import show_replay
+
+    return answer(language, lambda speech: show_replay(file, seat, speech))
+
+
+@app.command(cls=CommandPage)
+def verify(file: RecordPath, language: Language = None) -> int:
+    from threerings.cli.verify import verify as check
+
+    return answer(language, lambda speech: check(file, speech))
+
+
+@app.command(cls=CommandPage)
+def rules(
+    game: GameName = None,
+    rule: Annotated[str | None, typer.Argument(metavar="ID")] = None,
+    language: Language = None,
+) -> int:
+    from threerings.cli.rulebook import show_rules
+
+    return answer(language, lambda speech: show_rules(game, rule, speech))
+
+
+@app.command(cls=CommandPage)
+def ledger(
+    game: GameName = None,
+    tests: Annotated[Path, typer.Option("--tests", metavar="FOLDER")] = Path("tests"),
+    language: Language = None,
+) -> int:
+    from threerings.cli.ledger import ledger as show_ledger
+
+    return answer(language, lambda speech: show_ledger(game, speech.language, tests))

@@ -1,0 +1,87 @@
+"""What goes wrong is told in one line, in the reader's language, and ends with the proper exit code."""
+
+import os
+import sys
+from collections.abc import Callable
+
+from threerings.cli.faults import worded
+from threerings.core.game import ThreeRingsError
+from threerings.games import GAMES
+from threerings.texts import LANGUAGES, Texts, texts
+
+DONE = 0
+FAILED = 1
+"""A check did not pass."""
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+"""Nobody reads on: as a program ends that SIGPIPE stops."""
+
+
+class Complaint(ThreeRingsError):
+    """Something to put right by whoever typed the command: a message and its values."""
+
+    def __init__(self, key: str, **values: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+def house_texts(language: str) -> Texts:
+    """The texts of a language before a game is chosen: the common words come with every game's."""
+    return texts(language, next(iter(GAMES)))
+
+
+def spoken_here(default: str = "en") -> str:
+    """The language of the surroundings, if the house speaks it."""
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next((setting for setting in settings if setting), "")[:2].lower()
+    return language if language in LANGUAGES else default
+
+
+def answer(language: str | None, work: Callable[[Texts], int]) -> int:
+    """Do what a command asks, and answer for whatever goes wrong."""
+    speech = house_texts(language if language in LANGUAGES else spoken_here())
+    try:
+        if language not in (None, *LANGUAGES):
+            raise Complaint("unknown-language", name=str(language), names=", ".join(LANGUAGES))
+        code = work(speech)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except EOFError:
+        complain(speech("input-ended"))
+        return BAD_INPUT
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains at its end
+        return PIPE_CLOSED
+    except (ThreeRingsError, OSError) as error:
+        complain(sentence(error, speech))
+        return BAD_INPUT
+    return code
+
+
+def complain(line: str) -> None:
+    print(" ".join(line.split("\n")), file=sys.stderr)
+
+
+def sentence(error: ThreeRingsError | OSError, speech: Texts) -> str:
+    if isinstance(error, Complaint):
+        fault = {"fault": worded(str(error.values["fault"]), speech)} if "fault" in error.values else {}
+        return speech(error.key, **{**error.values, **fault})
+    if isinstance(error, OSError):
+        return file_trouble(error, speech)
+    return str(error)
+
+
+def file_trouble(error: OSError, speech: Texts) -> str:
+    kinds = {
+        FileNotFoundError: "file-missing",
+        FileExistsError: "file-exists",
+        PermissionError: "file-forbidden",
+        IsADirectoryError: "file-is-folder",
+        NotADirectoryError: "file-missing",
+    }
+    file = str(error.filename or "")
+    key = kinds.get(type(error))
+    return speech(key, file=file) if key else speech("file-trouble", file=file, trouble=error.strerror or str(error))

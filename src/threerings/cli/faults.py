@@ -1,0 +1,39 @@
+"""What the core says of a bad record or deck file, in the reader's language."""
+
+import re
+
+from threerings.texts import Texts
+
+FAULTS = {
+    r"line (?P<line>\d+): was changed, or a line before it is missing": "fault-changed",
+    r"line (?P<line>\d+): is cut off": "fault-cut",
+    r"the record is empty": "fault-empty",
+    r"line (?P<line>\d+): not UTF-8 text": "fault-encoding",
+    r"line (?P<line>\d+): not the header of a record": "fault-header",
+    r"line (?P<line>\d+): a record of another format": "fault-format",
+    r"line (?P<line>\d+): expected a header, found .*": "fault-expected",
+    r"action (?P<action>\d+): '(?P<text>.*)' is not allowed now: (?P<rule>\S+)": "fault-illegal",
+    r"action (?P<action>\d+): \S+ knows no action ['\"](?P<text>.*)['\"]": "fault-unknown",
+    r"the record was made by version (?P<made>\d+) .* this is version (?P<here>\d+)": "fault-version",
+    r"the record ends before the match does": "fault-early",
+    r"the match ends .*, the record says .*": "fault-end",
+    r"the games of the match do not belong together": "fault-games",
+    r"section \[(?P<section>.*)\] is missing": "fault-section",
+    r"unknown section \[(?P<section>.*?)\]; a deck has .*": "fault-other-section",
+    r"\[(?P<section>\w+)\] (?P<entry>\S+) is missing": "fault-entry",
+    r"\[(?P<section>\w+)\] has no card or number called (?P<entry>.*)": "fault-other-entry",
+    r"card (?P<card>\S+): (?P<found>.*) is not of the form .*": "fault-symbols",
+    r"card (?P<card>\S+): must be (?P<due>\S+) by the rules, not (?P<found>.*)": "fault-fixed",
+    r"\[(?P<section>\w+)\] (?P<entry>\w+) must be a whole number "
+    r"from (?P<least>\d+) to (?P<most>\d+), not (?P<found>.*)": "fault-range",
+    r"\[energy\] final must not be below preliminary: it is the top of the track": "fault-track",
+}
+
+
+def worded(fault: str, speech: Texts) -> str:
+    """A fault in the reader's language; one that is not known here stays as the core words it."""
+    for pattern, key in FAULTS.items():
+        found = re.fullmatch(pattern, fault, re.DOTALL)
+        if found:
+            return speech(key, **found.groupdict())
+    return fault

@@ -1,0 +1,85 @@
+"""The characters a drawing is made of: one set for terminals that can show them, one in plain ASCII."""
+
+from typing import NamedTuple
+
+
+class Frame(NamedTuple):
+    """The lines around a box."""
+
+    top_left: str
+    top_right: str
+    bottom_left: str
+    bottom_right: str
+    across: str
+    down: str
+
+
+class Ink(NamedTuple):
+    rows: tuple[str, str, str, str]
+    """The symbol of each row, told apart by shape."""
+    empty: str
+    light: Frame
+    heavy: Frame
+    dashed: Frame
+    parried: str
+    hit_right: str
+    hit_left: str
+    """Two characters each: the edges of two cards face to face."""
+    special: str
+    known: str
+    above: str
+    below: str
+    heights: tuple[str, str, str, str, str, str]
+    dot: str
+    bar: str
+    more: str
+    minus: str
+
+
+UNICODE = Ink(
+    rows=("▲", "●", "■", "◆"),
+    empty="·",
+    light=Frame("╭", "╮", "╰", "╯", "─", "│"),
+    heavy=Frame("┏", "┓", "┗", "┛", "━", "┃"),
+    dashed=Frame("┌", "┐", "└", "┘", "╌", "╎"),
+    parried="══",
+    hit_right="─▶",
+    hit_left="◀─",
+    special="★",
+    known="◉",
+    above="▼",
+    below="▲",
+    heights=("▁", "▂", "▃", "▄", "▆", "█"),
+    dot="·",
+    bar="│",
+    more="…",
+    minus="−",
+)
+ASCII = Ink(
+    rows=("1", "2", "3", "4"),
+    empty=".",
+    light=Frame("+", "+", "+", "+", "-", "|"),
+    heavy=Frame("#", "#", "#", "#", "=", "#"),
+    dashed=Frame(".", ".", ".", ".", ".", ":"),
+    parried="==",
+    hit_right="->",
+    hit_left="<-",
+    special="*",
+    known="@",
+    above="v",
+    below="^",
+    heights=("_", ".", "-", "+", "=", "#"),
+    dot="-",
+    bar="|",
+    more="~",
+    minus="-",
+)
+
+
+def ink_for(encoding: str | None) -> Ink:
+    """The finest set that an encoding can write."""
+    try:
+        "".join(str(field) for field in UNICODE).encode(encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return ASCII
+    return UNICODE

@@ -1,0 +1,103 @@
+"""The terminal: what is shown, and what is typed."""
+
+import sys
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.text import Text
+from rich.theme import Theme
+
+from threerings.cli.ink import ink_for
+from threerings.cli.sheet import LONGEST_LINE, Sheet, prose
+from threerings.texts import Texts
+
+THEME = Theme(
+    {
+        # Middle tones: each keeps a contrast of 4.4 or more on white and on black.
+        "gandalf": "#2a7fb0",
+        "balrog": "#c8502c",
+        "touch": "#94700a",
+        "known": "#94700a",
+        "faint": "#767676",
+        "negative": "#c8502c",
+        "hit": "bold #c8502c",
+        "parry": "bold",
+    }
+)
+ROOMY = 40
+"""Lines a terminal needs for the large drawing."""
+NARROWEST = 40
+CLEAR = "\x1b[H\x1b[2J"
+CLEAR_PAST = "\x1b[3J"
+
+
+class Screen:
+    """One terminal, or what stands in for it."""
+
+    def __init__(self, speech: Texts) -> None:
+        self.speech = speech
+        self.ink = ink_for(sys.stdout.encoding)
+        self.console = Console(theme=THEME, highlight=False, markup=False, emoji=False)
+        self.is_terminal = sys.stdout.isatty() and not self.console.is_dumb_terminal
+        self.interactive = self.is_terminal and sys.stdin.isatty()
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, self.console.width)
+
+    def sheet(self, names: tuple[str, str] = ("", "")) -> Sheet:
+        roomy = not self.is_terminal or self.console.height >= ROOMY
+        return Sheet(self.width, roomy, self.ink, self.speech, names)
+
+    def show(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
+
+    def say(self, text: str, style: str = "", indent: str = "") -> None:
+        for paragraph in text.split("\n"):
+            self.show(prose(paragraph, min(self.width, LONGEST_LINE), indent, None, style) or [Text()])
+
+    def show_choices(self, offers: Iterable[str]) -> None:
+        for number, offer in enumerate(offers, start=1):
+            self.show([Text.assemble((f"{number:3}  ", "bold touch"), offer)])
+
+    def say_command(self, text: str) -> None:
+        """A sentence that holds a command or a file: left in one piece, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def clear(self) -> None:
+        """A new page. The old one may still be found by scrolling back."""
+        self._write(CLEAR) if self.is_terminal else self.show([Text()])
+
+    def forget(self) -> None:
+        """A new page, and nothing left of all the old ones."""
+        if self.is_terminal:
+            self._write(CLEAR + CLEAR_PAST + CLEAR)
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types. Raises EOFError when nothing more can be typed."""
+        self._write(prompt)
+        line = sys.stdin.readline()
+        if not sys.stdin.isatty():
+            self._write("\n")
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def ask_afresh(self, prompt: str) -> str:
+        """The same, without what was typed before the question was seen."""
+        drop_typed_ahead()
+        return self.ask(prompt)
+
+    def _write(self, text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+
+def drop_typed_ahead() -> None:
+    if sys.stdin.isatty():
+        try:
+            import termios
+        except ImportError:  # not on this system: then nothing is dropped
+            return
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)

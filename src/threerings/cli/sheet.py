@@ -1,0 +1,60 @@
+"""What a drawing is made on, and what every game's drawing can do."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from textwrap import wrap
+from typing import Any, NamedTuple, Protocol, cast
+
+from rich.text import Text
+
+from threerings.cli.ink import Ink
+from threerings.games import GAMES
+from threerings.texts import Texts
+
+LONGEST_LINE = 100
+"""Longer lines of prose are hard to read."""
+
+
+class Sheet(NamedTuple):
+    """A page to draw on."""
+
+    width: int
+    roomy: bool
+    """Whether the page is high enough for the large forms."""
+    ink: Ink
+    speech: Texts
+    names: tuple[str, str] = ("", "")
+    """Who plays each side, as the reader of the page would say it; empty where it does not matter."""
+
+
+class Drawing(Protocol):
+    """The module `draw_<game>`: from a view to lines, without any state."""
+
+    def board(self, view: Any, sheet: Sheet) -> list[Text]:
+        """All that lies on the table."""
+
+    def hand(self, view: Any, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:
+        """What the viewer holds and knows. Where `numbers_hand` says so, the legal actions carry numbers from 1."""
+
+    def numbers_hand(self, legal: Sequence[int]) -> bool:
+        """Whether each of these actions is a piece of the viewer's hand."""
+
+    def opened(self, views: tuple[Any, Any]) -> Any:
+        """Both players' views of a position as one, with everything open."""
+
+    def explain(self, view: Any, sheet: Sheet, word: str) -> list[Text]:
+        """A card or a piece that goes by this name or id; nothing if none does."""
+
+    def legend(self, sheet: Sheet) -> list[Text]:
+        """How to read the drawing."""
+
+
+def drawing(game: str) -> Drawing:
+    return cast(Drawing, import_module(f"threerings.cli.draw_{GAMES[game]}"))
+
+
+def prose(text: str, width: int, indent: str = "", first: str | None = None, style: str = "") -> list[Text]:
+    """A text in lines no longer than the width. Spaces that must not break do not."""
+    lead = indent if first is None else first
+    lines = wrap(text, width, initial_indent=lead, subsequent_indent=indent, break_on_hyphens=False)
+    return [Text(line, style) for line in lines]

@@ -1,0 +1,100 @@
+"""Where records lie, and how one is opened so that nobody else writes into it."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+from threerings.cli.complaint import Complaint
+from threerings.core.record import BadRecord, Header, Record, RecordFile, read
+
+LAST_FEW = 5
+HEADER = {"game": str, "rules_version": int, "options": dict, "position": str | None, "number": int, "games": int}
+
+
+def folder() -> Path:
+    """The folder of matches that were not given a file of their own."""
+    chosen = os.environ.get("THREERINGS_DATA")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "threerings"
+
+
+def new_path(game: str) -> Path:
+    """A name for a new match, by the game and the time."""
+    place = folder()
+    place.mkdir(parents=True, exist_ok=True)
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    paths = (place / f"{stem}{again}.record" for again in ("", *(f"-{number}" for number in range(2, 100))))
+    return next(path for path in paths if not path.exists())
+
+
+def unfinished() -> Path | None:
+    """The newest match in the folder that is not over, if one of the last few is."""
+    newest = sorted(folder().glob("*.record"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in newest[:LAST_FEW] if goes_on(path)), None)
+
+
+def goes_on(path: Path) -> bool:
+    """Whether a match is not over. A line that was being written when the program was stopped does not count."""
+    content = path.read_bytes()
+    try:
+        last = read(content[: content.rfind(b"\n") + 1])[-1]
+    except BadRecord:
+        return False
+    return last.end is None or last.header.number < last.header.games
+
+
+def read_records(path: Path) -> list[Record]:
+    """The records in a file. Raises Complaint, naming the file, where they are damaged."""
+    try:
+        records = read(path.read_bytes())
+    except BadRecord as error:
+        raise damaged(path, error) from None
+    for record in records:
+        check_header(path, record.header)
+    return records
+
+
+def damaged(path: Path, error: Exception) -> Complaint:
+    return Complaint("record-damaged", file=str(path), fault=str(error))
+
+
+def check_header(path: Path, header: Header) -> None:
+    """A header may be written by anybody: refuse one whose values are not what they should be."""
+    values = header._asdict()
+    fits = all(isinstance(values[name], kind) for name, kind in HEADER.items())
+    players = values["players"]
+    fits = fits and len(players) == 2 and all(isinstance(player, str) for player in players)
+    fits = fits and header.games in (1, 2) and 1 <= header.number <= header.games
+    if not fits:
+        raise damaged(path, BadRecord("line 1: not the header of a record"))
+
+
+@contextmanager
+def alone_with(path: Path) -> Iterator[None]:
+    """Keep a record to ourselves: two programs that write the same match would spoil it."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system: then nobody is kept out
+        yield
+        return
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Complaint("record-in-use", file=str(path)) from None
+        yield
+
+
+def reopen(path: Path) -> tuple[RecordFile, list[Record]]:
+    """An interrupted record, to go on with."""
+    try:
+        file, records = RecordFile.reopen(path)
+    except BadRecord as error:
+        raise damaged(path, error) from None
+    for record in records:
+        check_header(path, record.header)
+    return file, records

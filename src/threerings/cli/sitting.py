@@ -1,0 +1,133 @@
+"""One evening at the keyboard: a match, or the two games of a match with the sides swapped."""
+
+import random
+import secrets
+import shlex
+from typing import Any, NamedTuple
+
+from threerings.bots import bot_named
+from threerings.cli.complaint import BAD_INPUT, DONE, INTERRUPTED, complain
+from threerings.cli.players import Player
+from threerings.cli.screen import Screen
+from threerings.cli.scribe import Scribe
+from threerings.cli.table import Left, Table
+from threerings.core.game import Game, Options, Outcome, Seat
+from threerings.core.match import Chance, Match
+
+
+class Plan(NamedTuple):
+    """What was settled before the first card."""
+
+    game: Game[Any, Any]
+    options: Options
+    players: tuple[Player, Player]
+    """By their seats in the first game."""
+    games: int
+    seed: int | None
+    """Makes nature's choices and the bots' predictable, for tests."""
+
+    def seated(self, number: int) -> tuple[Player, Player]:
+        """By their seats in a game; in the second the sides are swapped."""
+        first, second = self.players
+        return (second, first) if number == 2 else (first, second)
+
+    def chance(self, number: int) -> Chance:
+        return secrets.randbelow if self.seed is None else random.Random(self.seed + number).randrange
+
+    def bot_seed(self, number: int) -> int:
+        return secrets.randbits(63) if self.seed is None else 2 * self.seed + number
+
+
+class Sitting:
+    def __init__(self, plan: Plan, screen: Screen, scribe: Scribe) -> None:
+        self.plan = plan
+        self.screen = screen
+        self.scribe = scribe
+        self.shared = not any(player.is_bot for player in plan.players)
+        self.outcomes: list[Outcome] = []
+        """Of the games that are over."""
+        self.match: Match | None = None
+        """A game that was interrupted, to go on with."""
+
+    def play(self) -> int:
+        """Play to the end, or until somebody leaves; the exit code."""
+        try:
+            while len(self.outcomes) < self.plan.games:
+                self.play_game(len(self.outcomes) + 1)
+        except Left:
+            self.leave()
+            return DONE
+        except (KeyboardInterrupt, EOFError) as reason:
+            self.leave(cut_off=True)
+            if isinstance(reason, KeyboardInterrupt):
+                return INTERRUPTED
+            return DONE if self.screen.interactive else BAD_INPUT
+        self.show_result()
+        return DONE
+
+    def play_game(self, number: int) -> None:
+        match = self.match or self.new_match(number)
+        self.match = None
+        players = self.plan.seated(number)
+        table = Table(match, players, self.bots(players, number), self.screen, self.scribe)
+        outcome = table.play()
+        self.outcomes.append(outcome)
+        table.show_end(outcome)
+        if number < self.plan.games:
+            self.screen.say(self.screen.speech("match-half", **self.points(self.outcomes[0])), "bold")
+            if self.screen.interactive:
+                self.screen.ask_afresh(self.screen.speech("press-enter") + " ")
+
+    def new_match(self, number: int) -> Match:
+        match = Match(self.plan.game, self.plan.options, chance=self.plan.chance(number))
+        first, second = self.plan.seated(number)
+        self.scribe.begin(match, (first.text(), second.text()), number, self.plan.games)
+        return match
+
+    def bots(self, players: tuple[Player, Player], number: int) -> dict[Seat, Any]:
+        seed = self.plan.bot_seed(number)
+        game = self.plan.game
+        return {seat: bot_named(player.name, game, seed) for seat, player in enumerate(players) if player.is_bot}
+
+    # Words at the end.
+
+    def show_result(self) -> None:
+        if self.plan.games == 2:
+            result = self.plan.game.double(*self.outcomes)
+            key = "match-double-tie" if result.reason == "double-tie" else "match-double"
+            winner = "" if result.winner is None else self.called(result.winner)
+            self.screen.say(self.screen.speech(key, winner=winner, **self.points(result)), "bold")
+        if self.scribe.path is not None and self.scribe.writes:
+            command = f"threerings replay {shlex.quote(str(self.scribe.path))}"
+            self.screen.say_command(self.screen.speech("match-recorded", command=command))
+
+    def points(self, outcome: Outcome) -> dict[str, str | int]:
+        """Both players, by their seats in the first game, and the steps they have."""
+        return {
+            "first": self.called(0),
+            "second": self.called(1),
+            "points": outcome.points[0],
+            "others": outcome.points[1],
+        }
+
+    def called(self, seat: Seat) -> str:
+        """A player of the first game."""
+        player, speech = self.plan.players[seat], self.screen.speech
+        return player.shown(speech) or speech("player-you")
+
+    def leave(self, cut_off: bool = False) -> None:
+        """Nothing secret stays on a shared screen, and nobody has to look for the match."""
+        if self.shared:
+            self.screen.forget()
+        elif cut_off:
+            self.screen.say("")
+        path = self.scribe.path
+        if path is None or not self.scribe.writes:
+            complain(self.screen.speech("match-lost"))
+        elif cut_off:
+            complain(self.screen.speech("match-go-on", command=self.resume_command()))
+        else:
+            self.screen.say_command(self.screen.speech("match-go-on", command=self.resume_command()))
+
+    def resume_command(self) -> str:
+        return f"threerings play --resume {shlex.quote(str(self.scribe.path))}"

@@ -1,0 +1,167 @@
+"""One match at one keyboard: people and bots take their turns until it is over."""
+
+from rich.text import Text
+
+from threerings.bots import Bot
+from threerings.cli.answers import Answer, Kind, understand
+from threerings.cli.chronicle import Chronicle
+from threerings.cli.curtain import draw_curtain
+from threerings.cli.page import board, page, told
+from threerings.cli.players import Player, names_for
+from threerings.cli.rulebook import explain_rule
+from threerings.cli.screen import Screen
+from threerings.cli.scribe import Scribe
+from threerings.cli.sheet import Sheet, drawing
+from threerings.core.game import PUBLIC, Outcome, Prompt, Seat
+from threerings.core.match import IllegalAction, Match
+
+
+class Left(Exception):
+    """Somebody leaves the table before the match is over."""
+
+
+class Table:
+    """People are shown what they may see and nothing else; a bot is given its prompt."""
+
+    def __init__(
+        self, match: Match, players: tuple[Player, Player], bots: dict[Seat, Bot], screen: Screen, scribe: Scribe
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.bots = bots
+        self.screen = screen
+        self.scribe = scribe
+        self.drawing = drawing(match.game.name)
+        self.chronicle = Chronicle(match.game, match.options, match.position)
+        self.chronicle.follow(match.log)
+        self.shared = not bots
+        """Whether two people share the keyboard."""
+        self.reader: Seat | None = None
+        """Whose page is on the screen."""
+
+    def play(self) -> Outcome:
+        while (outcome := self.match.outcome) is None:
+            seat = self.match.actor
+            if seat in self.bots:
+                prompt = self.match.prompt(seat)
+                self.submit(seat, self.match.game.actions[self.bots[seat].choose(prompt)].text)
+            else:
+                self.turn(seat)
+        return outcome
+
+    def submit(self, seat: Seat, text: str) -> None:
+        """Play an action and write it down; only then may anybody see what it did. Raises IllegalAction."""
+        self.match.submit(seat, self.match.ply, text)
+        self.scribe.follow(self.match)
+        self.chronicle.follow(self.match.log)
+
+    # A person's turn.
+
+    def turn(self, seat: Seat) -> None:
+        if self.shared and self.reader != seat:
+            draw_curtain(self.screen, self.page(PUBLIC), self.person(seat))
+        self.reader = seat
+        prompt = self.match.prompt(seat)
+        self.show_question(prompt)
+        while not self.answered(prompt):
+            pass
+        if self.shared and self.match.actor != seat:
+            self.show_secrets(seat, prompt.ply + 1)
+
+    def answered(self, prompt: Prompt) -> bool:
+        """Ask once; whether the answer was an action that the rules allow."""
+        answer = understand(self.screen.ask("> "), prompt, self.match.game, self.screen.speech)
+        if answer.kind != Kind.CHOICE:
+            self.attend(answer, prompt)
+            return False
+        try:
+            self.submit(prompt.seat, answer.text)
+        except IllegalAction as error:
+            rule = self.screen.speech(f"rule-{error.rule}")
+            self.screen.say(self.screen.speech("mistake-forbidden", id=error.rule, rule=rule), "hit")
+            return False
+        return True
+
+    def attend(self, answer: Answer, prompt: Prompt) -> None:
+        """Everything that can be typed besides an action."""
+        if answer.kind == Kind.REDRAW:
+            self.show_question(prompt)
+        elif answer.kind == Kind.LOG:
+            self.show_story(prompt.seat)
+        elif answer.kind == Kind.EXPLAIN:
+            self.explain(answer.text, prompt)
+        elif answer.kind == Kind.MISTAKE:
+            self.screen.say(answer.text, "hit")
+        elif self.may_leave():
+            raise Left
+
+    def may_leave(self) -> bool:
+        if self.scribe.writes:
+            return True
+        typed = self.screen.ask(self.screen.speech("leave-unrecorded") + " ").casefold()
+        return typed in ("y", "yes", self.screen.speech("word-yes"), self.screen.speech("word-yes")[:1])
+
+    # Pages.
+
+    def sheet(self) -> Sheet:
+        return self.screen.sheet(names_for(self.players, self.screen.speech))
+
+    def page(self, seat: Seat) -> list[Text]:
+        return page(self.chronicle, self.match.view(seat), seat, self.sheet())
+
+    def show_question(self, prompt: Prompt) -> None:
+        """The whole page of the player who is asked, the choices at its end."""
+        speech = self.screen.speech
+        self.screen.clear()
+        self.screen.show(page(self.chronicle, prompt.view, prompt.seat, self.sheet(), prompt.legal))
+        self.screen.say(speech.say(self.match.game.question(prompt.view)), "bold")
+        if not self.drawing.numbers_hand(prompt.legal):
+            self.show_choices(prompt)
+        self.screen.say(speech("hint", last=len(prompt.legal)), "faint")
+
+    def show_choices(self, prompt: Prompt) -> None:
+        offers = [self.match.game.offer(prompt.view, action) for action in prompt.legal]
+        self.screen.show_choices([self.screen.speech.say(offer) for offer in offers])
+
+    def show_secrets(self, seat: Seat, first: int) -> None:
+        """Before the curtain: what the rules have shown to this player alone."""
+        if self.chronicle.secrets_since(seat, first):
+            self.screen.clear()
+            self.screen.show(self.page(seat))
+            self.screen.ask_afresh(self.screen.speech("curtain-secrets") + " ")
+
+    def show_story(self, seat: Seat) -> None:
+        self.screen.show(told(self.chronicle.story(seat), self.sheet()))
+
+    def show_end(self, outcome: Outcome) -> None:
+        """The last page: one that all may see, if people share the screen."""
+        self.screen.forget() if self.shared else self.screen.clear()
+        seat = next((seat for seat in (0, 1) if seat not in self.bots), 0)
+        seat = PUBLIC if self.shared else seat
+        self.screen.show(board(self.chronicle, self.match.view(seat), seat, self.sheet()))
+        if outcome.winner is not None and not self.shared:
+            self.screen.say(self.screen.speech("match-you-won" if outcome.winner == seat else "match-you-lost"), "bold")
+
+    def person(self, seat: Seat) -> str:
+        side = self.screen.speech(f"side-{self.match.game.sides[seat]}")
+        name = self.players[seat].name
+        return f"{name} ({side})" if name else side
+
+    # Explanations.
+
+    def explain(self, word: str, prompt: Prompt) -> None:
+        if not word:
+            self.explain_all()
+            return
+        lines = self.drawing.explain(prompt.view, self.sheet(), word) or explain_rule(word, self.sheet())
+        if lines:
+            self.screen.show(lines)
+        else:
+            self.screen.say(self.screen.speech("mistake-explain", word=word), "hit")
+
+    def explain_all(self) -> None:
+        speech = self.screen.speech
+        self.screen.say(speech("game-intro"))
+        self.screen.show([Text(), *self.drawing.legend(self.sheet()), Text()])
+        for key in ("help-table-choose", "help-table-explain", "help-table-others"):
+            self.screen.say(speech(key))

@@ -1,0 +1,47 @@
+"""Checks a record: its hash chain, and every action by the rules."""
+
+from pathlib import Path
+
+from threerings.cli import shelf
+from threerings.cli.arrange import game_named
+from threerings.cli.complaint import DONE, FAILED, Complaint, complain, sentence
+from threerings.cli.screen import Screen
+from threerings.core.record import BadRecord, Record, replay
+from threerings.texts import Texts
+
+
+def verify(path: Path, speech: Texts) -> int:
+    screen = Screen(speech)
+    try:
+        records = shelf.read_records(path)
+        check_games(path, records)
+        accounts = [account(path, record, speech) for record in records]
+    except Complaint as complaint:
+        complain(sentence(complaint, speech))
+        return FAILED
+    screen.say_command(speech("verify-sound", file=str(path), account="; ".join(accounts)))
+    return DONE
+
+
+def check_games(path: Path, records: list[Record]) -> None:
+    """The games of a match follow each other, with the sides swapped and nothing else changed."""
+    first = records[0].header
+    swapped = first._replace(number=2, players=(first.players[1], first.players[0]))
+    expected = [first._replace(number=1), swapped][: first.games]
+    headers = [record.header for record in records]
+    if headers != expected[: len(headers)] or any(record.end is None for record in records[:-1]):
+        raise shelf.damaged(path, BadRecord("the games of the match do not belong together"))
+
+
+def account(path: Path, record: Record, speech: Texts) -> str:
+    """A record in a few words. Raises Complaint where it breaks the rules."""
+    game = game_named(record.header.game)
+    try:
+        outcome = replay(record, game).outcome
+    except BadRecord as error:
+        raise shelf.damaged(path, error) from None
+    actions = len(record.actions)
+    if outcome is None:
+        return speech("verify-unfinished", game=game.name, actions=actions)
+    winner = "" if outcome.winner is None else game.sides[outcome.winner]
+    return speech("verify-over", game=game.name, actions=actions, winner=winner, reason=outcome.reason)

@@ -1,0 +1,106 @@
+"""For somebody who only said `play`: a few friendly questions, and a word before the first card."""
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from threerings.bots import BOTS
+from threerings.cli import shelf
+from threerings.cli.answers import place
+from threerings.cli.arrange import DEFAULT_BOT, RANDOM, Wish
+from threerings.cli.complaint import Complaint, house_texts, spoken_here
+from threerings.cli.screen import Screen
+from threerings.cli.sitting import Sitting
+from threerings.games import GAMES, load
+from threerings.texts import LANGUAGES, Texts, texts
+
+FRIEND = "friend"
+
+
+def asked(wish: Wish, speech: Texts, language_given: bool) -> tuple[Wish, Texts]:
+    """The wish, completed by questions, and the language to go on in. Raises Complaint where nobody can be asked."""
+    screen = Screen(speech)
+    if not screen.interactive:
+        raise Complaint("game-needed", names=", ".join(GAMES))
+    if not language_given and not spoken_here(default=""):
+        screen.speech = speech = house_texts(ask_language(screen))
+    screen.say(speech("welcome"), "bold")
+    if wish == Wish() and (path := shelf.unfinished()) and ask_to_resume(screen, path):
+        return Wish(resume=path), speech
+    game = ask_game(screen)
+    screen.speech = texts(speech.language, game)
+    wish = wish._replace(game=game)
+    if wish.bot is None and not wish.friend:
+        wish = ask_opponent(screen, wish)
+    if wish.side is None:
+        wish = wish._replace(side=ask_side(screen, game))
+    return wish, speech
+
+
+def choose(screen: Screen, question: str, offers: Sequence[str]) -> int:
+    """The place of one of several offers; the first is taken by just pressing Enter."""
+    screen.say("")
+    screen.say(question, "bold")
+    screen.show_choices(offers)
+    while True:
+        typed = screen.ask("> ") or "1"
+        chosen = place(typed, len(offers))
+        if chosen is not None:
+            return chosen
+        screen.say(screen.speech("mistake-number", number=typed, last=len(offers)), "hit")
+
+
+def ask_language(screen: Screen) -> str:
+    names = [house_texts(language)("language-name") for language in LANGUAGES]
+    questions = [house_texts(language)("welcome-language") for language in LANGUAGES]
+    return LANGUAGES[choose(screen, " / ".join(questions), names)]
+
+
+def ask_to_resume(screen: Screen, path: Path) -> bool:
+    offers = [screen.speech("welcome-resume-yes"), screen.speech("welcome-resume-no")]
+    return choose(screen, screen.speech("welcome-resume", file=path.name), offers) == 0
+
+
+def ask_game(screen: Screen) -> str:
+    names = list(GAMES)
+    if len(names) == 1:
+        return names[0]
+    spoken = [texts(screen.speech.language, name) for name in names]
+    offers = [f"{speech('game-title')}: {speech('game-tagline')}" for speech in spoken]
+    return names[choose(screen, screen.speech("welcome-game"), offers)]
+
+
+def ask_opponent(screen: Screen, wish: Wish) -> Wish:
+    opponents = [DEFAULT_BOT, *(bot for bot in BOTS if bot != DEFAULT_BOT), FRIEND]
+    offers = [screen.speech(f"opponent-{opponent}") for opponent in opponents]
+    opponent = opponents[choose(screen, screen.speech("welcome-opponent"), offers)]
+    return wish._replace(friend=True) if opponent == FRIEND else wish._replace(bot=opponent)
+
+
+def ask_side(screen: Screen, game: str) -> str:
+    sides = load(game).sides
+    offers = [screen.speech("side-random"), *(screen.speech(f"side-{side}") for side in sides)]
+    return (RANDOM, *sides)[choose(screen, screen.speech("welcome-side"), offers)]
+
+
+def introduce(sitting: Sitting) -> None:
+    """Who plays whom, what it is about, where it is written down, and how to get help."""
+    screen, speech = sitting.screen, sitting.screen.speech
+    screen.clear()
+    screen.say(speech("game-title"), "bold")
+    screen.say(speech("game-tagline"), "faint")
+    screen.say("")
+    screen.say(speech("game-intro"))
+    screen.say("")
+    for seat, side in enumerate(sitting.plan.game.sides):
+        player = sitting.plan.players[seat]
+        name = player.shown(speech) or speech("player-you" if not sitting.shared else "player-someone")
+        screen.show([Text.assemble((speech(f"side-{side}"), f"bold {side}"), f": {name}")])
+    screen.say("")
+    if sitting.scribe.path is not None:
+        screen.say_command(speech("match-is-recorded", file=shlex.quote(str(sitting.scribe.path))))
+    screen.say(speech("welcome-help"))
+    if screen.interactive:
+        screen.ask_afresh(speech("press-enter") + " ")

@@ -1,0 +1,27 @@
+"""What every test shares."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import threerings
+
+# A busy machine is not a broken rule: no deadline for a single example.
+settings.register_profile("threerings", deadline=None, print_blob=True)
+settings.load_profile("threerings")
+
+
+def how_it_runs() -> str:
+    return "compiled" if threerings.compiled() else "pure"
+
+
+def pytest_configure() -> None:
+    """THREERINGS_EXPECT=pure|compiled: refuse to test anything else by mistake."""
+    expected = os.environ.get("THREERINGS_EXPECT", how_it_runs())
+    if how_it_runs() != expected:
+        raise pytest.UsageError(f"expected {expected}, but {threerings.__file__} is {how_it_runs()}")
+
+
+def pytest_report_header() -> str:
+    return f"threerings {threerings.__version__}, {how_it_runs()}: {threerings.__file__}"

@@ -1,0 +1,91 @@
+"""The games under the laws. A new game gets every law by adding itself here."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from threerings.core.chance import Rng
+from threerings.core.game import PUBLIC, Game, Options, Seat, State
+from threerings.games import load
+
+
+class Case(NamedTuple):
+    """A game with one choice of options."""
+
+    name: str
+    options: Options
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        return load(self.name)
+
+    def start(self) -> State:
+        state: State = self.game.start(self.options)
+        return state
+
+    def positions(self, seed: int) -> Iterator[State]:
+        """Every position of a random match, from the start to the end. The state changes when the next is asked for."""
+        state, rng = self.start(), Rng(seed)
+        while state.actor() != PUBLIC:
+            yield state
+            state.play(state.draw(rng))
+        yield state
+
+
+class SmallCase(NamedTuple):
+    """A position whose hidden possibilities can be counted out, and the seat that wonders."""
+
+    case: Case
+    seat: Seat
+    position: str
+
+
+KOSMOS = Case("the-duel", {"edition": "kosmos"})
+TILSIT = Case("the-duel", {"edition": "tilsit"})
+CASES = (KOSMOS, TILSIT)
+
+SEEN_HAND = "C02 C03 C07 C08 C12 C13 C14"
+KNOWN_ASIDE = "C01 C05 C06 C09 C10 C11"
+SMALL_CASES = {
+    "two unseen cards are dealt, the Balrog keeps three, the final follows": SmallCase(
+        KOSMOS,
+        0,
+        f"""
+        duel 2; asks deal nature; due 2; gandalf hand C01 C02 C03 C04 C05 C06 C07 C08 C09
+        gandalf energy 15 step 0; balrog energy 15 step 2
+        balrog hand {SEEN_HAND}; balrog seen {SEEN_HAND}; balrog aside C01 C05 C06; balrog gone
+        balrog remembered kept C01 C05 C06 gone past -/0/0; balrog recorded kept gone past -/3/0
+        """,
+    ),
+    "Gandalf secretly keeps three of five seen cards": SmallCase(
+        KOSMOS,
+        1,
+        f"""
+        duel 3; began gandalf; asks keep gandalf; due 3; row C15 C15 C16 C16 C17 C17 C18 C18
+        gandalf energy 0 step 1; balrog energy 3 step 1; looked balrog
+        gandalf hand C02 C03 C07 C08 C12; gandalf seen C02 C03 C07 C08 C12
+        gandalf aside {KNOWN_ASIDE}; gandalf gone
+        gandalf remembered kept {KNOWN_ASIDE} gone past -/0/0 -/0/0; gandalf recorded kept gone past -/3/0 -/3/0
+        balrog hand C02 C03 C04 C05 C06
+        """,
+    ),
+    "the Balrog secretly keeps three of four seen cards, then some of the third duel's unseen ones": SmallCase(
+        KOSMOS,
+        0,
+        """
+        duel 2; began gandalf; asks keep balrog; due 3; row C15 C15 C16 C16 C17 C17 C18 C18 C19 C19
+        gandalf energy 3 step 1; balrog energy 0 step 0; looked gandalf
+        gandalf hand; gandalf aside C01 C02 C03 C04 C05 C06; gandalf gone C20
+        gandalf remembered kept gone past -/3/0 -/3/1; gandalf recorded kept gone past -/3/0 -/3/1
+        balrog hand C02 C03 C07 C08; balrog seen C02 C03 C07 C08; balrog aside C01 C05 C06
+        balrog remembered kept C01 C05 C06 gone past -/0/0; balrog recorded kept gone past -/3/0
+        """,
+    ),
+}
+
+
+def step(state: State, rng: Random) -> int:
+    """A random legal action, played."""
+    action = rng.choice(state.legal())
+    state.play(action)
+    return action

@@ -1,0 +1,37 @@
+"""The compiled package does exactly what the plain one does."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import threerings
+from bench import trees
+from tools import prepare
+
+
+def compiled_folder() -> Path:
+    """The compiled package: the one under test, or one that was made from this very source."""
+    if threerings.compiled():
+        return trees.running_folder()
+    if not prepare.fresh(prepare.COMPILED, prepare.fingerprint("compiled", copies_source=True)):
+        pytest.skip("no compiled package of this source in build/compiled; make test builds it, then runs this again")
+    return prepare.COMPILED
+
+
+def checksum_in(folder: Path) -> subprocess.Popen[str]:
+    """A process that plays 10,000 random matches with the package in a folder."""
+    return subprocess.Popen(
+        trees.command("bench", "checksum", "--matches", "10000", "--seed", "1"),
+        env=trees.surroundings(folder),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_ten_thousand_matches_are_the_same_plain_and_compiled() -> None:
+    folders = (trees.SOURCE, compiled_folder())
+    processes = [checksum_in(folder) for folder in folders]
+    plain, compiled = (process.communicate()[0] for process in processes)
+    assert [process.returncode for process in processes] == [0, 0]
+    assert plain == compiled

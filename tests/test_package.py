@@ -1,0 +1,27 @@
+"""The package as a whole: its version, and how it runs."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import threerings
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_version_is_the_one_in_pyproject() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert threerings.__version__ == project["version"]
+
+
+def test_the_package_has_no_other_surprises() -> None:
+    with pytest.raises(AttributeError, match="nonsense"):
+        threerings.nonsense  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_pure_modules_come_from_source_and_compiled_ones_from_libraries() -> None:
+    from threerings.core import game, zones
+
+    suffixes = {Path(str(module.__file__)).suffix == ".py" for module in (game, zones)}
+    assert suffixes == {not threerings.compiled()}

@@ -1,0 +1,197 @@
+"""Every word is there in every language, and nothing is left over."""
+
+import ast
+import re
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax.ast import Junk, Message, SelectExpression, SyntaxNode, Term, VariableReference
+from fluent.syntax.parser import FluentParser
+from fluent.syntax.visitor import Visitor
+
+from threerings.core.game import Line, Name
+from threerings.games import GAMES
+from threerings.games.the_duel import story
+from threerings.games.the_duel.components import CARD_IDS, CARDS, SIDES
+from threerings.texts import LANGUAGES, Texts, UnknownLanguage, common, keys, of_game, texts
+
+COMMON = "common"
+SHELVES = (COMMON, *GAMES)
+REGISTER = {
+    "C": 4, "S": 5, "X": 8, "E": 7, "G": 3, "W": 3, "K": 1, "P": 3, "T": 2, "D": 3,
+    "B": 1, "L": 3, "M": 3, "R": 3, "A": 2, "Z": 3, "I": 3, "F": 13,
+}  # fmt: skip
+"""How many rules each chapter of The Duel's register has."""
+STORY_KEY = re.compile(r"(story|action|ask|wait)-[a-z-]+")
+
+
+def source(shelf: str, language: str) -> str:
+    return common(language) if shelf == COMMON else of_game(language, shelf)
+
+
+def entries(shelf: str, language: str) -> Sequence[SyntaxNode]:
+    return FluentParser().parse(source(shelf, language)).body
+
+
+class Variables(Visitor):
+    """The variables an entry mentions, and which of them it chooses by."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choosers: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - the visitor's own naming
+        if isinstance(node.selector, VariableReference):
+            self.choosers.add(node.selector.id.name)
+        self.generic_visit(node)
+
+
+def variables(entry: SyntaxNode) -> Variables:
+    found = Variables()
+    found.visit(entry)
+    return found
+
+
+def placeholders(shelf: str, language: str) -> list[tuple[str, set[str]]]:
+    """The messages and terms in their order, each with the values it takes."""
+    return [
+        (entry.id.name, variables(entry).names)
+        for entry in entries(shelf, language)
+        if isinstance(entry, Message | Term)
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_every_file_is_sound(shelf: str, language: str) -> None:
+    junk = [entry.content for entry in entries(shelf, language) if isinstance(entry, Junk)]
+    assert junk == []
+    found = [key for key, _ in placeholders(shelf, language)]
+    assert len(found) == len(set(found)), "no message is written twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_all_languages_have_the_same_messages_in_the_same_order_with_the_same_values(shelf: str, language: str) -> None:
+    assert placeholders(shelf, language) == placeholders(shelf, LANGUAGES[0])
+
+
+def test_no_game_takes_a_key_of_the_common_words() -> None:
+    for game in GAMES:
+        assert set(keys(common("en"))) & set(keys(of_game("en", game))) == set()
+
+
+def samples(name: str) -> list[str | int]:
+    if name in ("side", "winner"):
+        return list(SIDES)
+    if name in ("card", "cards", "score"):
+        return [f"<{name}>"]
+    return [0, 1, 2, 4]
+
+
+def wordings(language: str, game: str, key: str, names: set[str]) -> Iterator[str]:
+    ordered = sorted(names)
+    for values in product(*(samples(name) for name in ordered)):
+        yield texts(language, game)(key, **dict(zip(ordered, values, strict=True)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_of_a_game_is_one_clean_line_whatever_its_values(game: str, language: str) -> None:
+    for key, names in placeholders(game, language):
+        if key not in texts(language, game):
+            continue  # a term
+        for wording in wordings(language, game, key, names):
+            assert wording, key
+            assert not re.search(r"^\s|\s$|\n|\{|\}|  | [.,]", wording), f"{key}: {wording!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_that_chooses_by_side_says_something_else_of_each(language: str) -> None:
+    chosen = 0
+    for entry in entries("the-duel", language):
+        found = variables(entry)
+        if not isinstance(entry, Message) or not found.choosers & {"side", "winner"}:
+            continue
+        rest: dict[str, str | int] = dict.fromkeys(found.names - {"side", "winner"}, 1)
+        said = [texts(language, "the-duel")(entry.id.name, side=side, winner=side, **rest) for side in SIDES]
+        assert said[0] != said[1], entry.id.name
+        chosen += 1
+    assert chosen > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_name_and_its_text(language: str) -> None:
+    words = texts(language, "the-duel")
+    names = [words.say(Line("story-open", {"cards": (story.label(card),)})) for card in range(CARDS)]
+    assert len(set(names)) == CARDS
+    for card in CARD_IDS[21:]:
+        assert words(f"card-{card}-text")
+    assert words("card-plain-text")
+    assert words("card-trance-text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_a_sentence_goes_by_its_own_name(language: str) -> None:
+    words = texts(language, "the-duel")
+    for card in range(CARDS):
+        name, in_sentence = story.label(card), story.the_card(card)
+        label = words(name.key, **name.values)
+        assert words(in_sentence.key, **in_sentence.values).casefold().endswith(label.casefold())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_the_register_has_its_sentence_and_every_chapter_its_heading(language: str) -> None:
+    rules = [f"rule-DU-{chapter}{number + 1}" for chapter, size in REGISTER.items() for number in range(size)]
+    assert [key for key in keys(of_game(language, "the-duel")) if key.startswith("rule-")] == rules
+    chapters = [f"chapter-DU-{chapter}" for chapter in REGISTER]
+    assert [key for key in keys(of_game(language, "the-duel")) if key.startswith("chapter-")] == chapters
+
+
+def test_the_story_uses_every_key_it_has_and_has_every_key_it_uses() -> None:
+    module = ast.parse(Path(str(story.__file__)).read_text("utf-8"))
+    used = {
+        str(node.value)
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and STORY_KEY.fullmatch(str(node.value))
+    }
+    assert used == {key for key in keys(of_game("en", "the-duel")) if STORY_KEY.fullmatch(key)}
+
+
+def test_french_keeps_its_high_punctuation_on_the_line() -> None:
+    for entry in of_game("fr", "the-duel").splitlines():
+        if not entry.startswith("#"):
+            assert not re.search(r" [:;?!»]|« ", entry), entry
+
+
+def test_a_line_is_said_with_the_names_in_it() -> None:
+    cards = (Name("card-trance", {}), Name("card-plain", {"number": 5}))
+    assert texts("de", "the-duel").say(Line("story-open", {"cards": cards})) == (
+        "Der Balrog legt seine Hand offen aus: Trance, Karte 5."
+    )
+    mirror = Name("the-card", {"card": "mirror", "number": 31})
+    assert texts("de", "the-duel").say(Line("action-lay", {"card": mirror})) == "Lege den Spiegel"
+
+
+def test_a_missing_message_or_value_raises() -> None:
+    words = Texts("en", "the-duel")
+    with pytest.raises(LookupError):
+        words("no-such-key")
+    with pytest.raises(LookupError, match="story-filled"):
+        words("story-filled")
+    assert "no-such-key" not in words
+    assert "story-filled" in words
+
+
+def test_there_is_no_other_language() -> None:
+    with pytest.raises(UnknownLanguage, match="'tlh'"):
+        Texts("tlh", "the-duel")
+
+
+def test_keys_are_the_messages_without_terms_in_their_order() -> None:
+    assert keys("-term = x\nsecond = b\n# comment\nfirst = a\n") == ["second", "first"]

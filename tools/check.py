@@ -1,0 +1,101 @@
+"""Every check of the project, stage by stage; the first that fails ends the run.
+
+python3 -m tools.check [all|lint|pure|compiled] [arguments for pytest …]
+"""
+
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tools import prepare
+from tools.prepare import COMPILED, ROOT, TEST
+
+Verdict = str
+"""What a stage says: PASSED, FAILED, or why it was skipped."""
+PASSED = "passed"
+FAILED = "failed"
+NO_COMPILER = "skipped, no C compiler with Python's headers (Debian and Ubuntu: apt install gcc python3-dev)"
+
+
+def run(*command: str | Path, **changes: str) -> Verdict:
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=ROOT,
+        env=prepare.surroundings(**changes),
+        stdin=subprocess.DEVNULL,
+        check=False,
+    )
+    return FAILED if done.returncode else PASSED
+
+
+def tool(name: str, *arguments: str) -> Callable[[], Verdict]:
+    return lambda: run(TEST.command(name), *arguments)
+
+
+def environment() -> Verdict:
+    prepare.environment(TEST)
+    return PASSED
+
+
+def compile_package() -> Verdict:
+    return PASSED if prepare.compiled() else NO_COMPILER
+
+
+def pytest(*arguments: str, **changes: str) -> Verdict:
+    return run(TEST.python, "-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments, **changes)
+
+
+def test_pure() -> Verdict:
+    return pytest(*extra, THREERINGS_EXPECT="pure")
+
+
+def test_compiled() -> Verdict:
+    if not COMPILED.exists() or not prepare.can_compile():
+        return NO_COMPILER
+    return pytest(*extra, THREERINGS_EXPECT="compiled", PYTHONPATH=str(COMPILED))
+
+
+PREPARE = ("the test environment, .venv-test", environment)
+LINT = (
+    ("ruff check", tool("ruff", "check")),
+    ("ruff format --check", tool("ruff", "format", "--check")),
+    ("mypy --strict", tool("mypy", "--strict")),
+    ("import-linter", tool("lint-imports", "--no-logo")),
+)
+PURE = ("pytest, plain Python", test_pure)
+COMPILE = ("compile the package into build/compiled", compile_package)
+NATIVE = ("pytest, compiled", test_compiled)
+LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
+
+STAGES: dict[str, tuple[tuple[str, Callable[[], Verdict]], ...]] = {
+    "all": (PREPARE, *LINT, PURE, COMPILE, NATIVE, LEDGER),
+    "lint": (PREPARE, *LINT),
+    "pure": (PREPARE, PURE),
+    "compiled": (PREPARE, COMPILE, NATIVE),
+}
+
+
+def main(chosen: str) -> None:
+    stages = STAGES[chosen]
+    began = time.monotonic()
+    skipped = 0
+    for number, (title, stage) in enumerate(stages, 1):
+        print(f"[{number}/{len(stages)}] {title}", flush=True)
+        verdict = stage()
+        if verdict == FAILED:
+            sys.exit(f"Failed at [{number}/{len(stages)}] {title}.")
+        if verdict != PASSED:
+            skipped += 1
+            print(f"[{number}/{len(stages)}] {verdict}", flush=True)
+    missing = f", {skipped} skipped" if skipped else ""
+    print(f"All good: {len(stages) - skipped} stages passed{missing}, in {time.monotonic() - began:.0f} s.")
+
+
+if __name__ == "__main__":
+    chosen, *extra = sys.argv[1:] or ["all"]
+    try:
+        main(chosen)
+    except KeyboardInterrupt:
+        sys.exit("Interrupted.")

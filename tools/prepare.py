@@ -1,0 +1,162 @@
+"""Virtual environments and the compiled copy of the package, made again only when their sources changed.
+
+python3 -m tools.prepare [play|test|bench|compiled] …
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+STAMP = "made-from"
+BIN = "Scripts" if os.name == "nt" else "bin"
+
+
+class Environment(NamedTuple):
+    folder: Path
+    install: tuple[str, ...]
+    copies_source: bool
+
+    @property
+    def python(self) -> Path:
+        return self.folder / BIN / "python"
+
+    def command(self, name: str) -> Path:
+        return self.folder / BIN / name
+
+
+PLAY = Environment(ROOT / ".venv", (".",), copies_source=True)
+TEST = Environment(ROOT / ".venv-test", ("-e", ".[dev]"), copies_source=False)
+BENCH = Environment(ROOT / ".venv-bench", ("-e", ".[bench]"), copies_source=False)
+
+
+def source_files() -> list[Path]:
+    """Every file that ends up in the package."""
+    files = (path for path in sorted((ROOT / "src").rglob("*")) if path.is_file())
+    return [path for path in files if "__pycache__" not in path.parts]
+
+
+def fingerprint(*install: str, copies_source: bool) -> str:
+    """Changes with anything that would make a different installation."""
+    here = [sys.version, sys.base_prefix, str(ROOT), *install]
+    compiler = [os.environ.get(name, "") for name in ("THREERINGS_PURE", "CC", "CFLAGS")]
+    compiler += [shutil.which(name) or "" for name in ("cc", "gcc", "clang")]
+    digest = hashlib.sha256("\n".join(here + (compiler if copies_source else [])).encode())
+    for path in [ROOT / "pyproject.toml", ROOT / "setup.py", *(source_files() if copies_source else [])]:
+        digest.update(f"\n{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def fresh(folder: Path, stamp: str) -> bool:
+    made_from = folder / STAMP
+    return made_from.exists() and made_from.read_text() == stamp
+
+
+def has(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
+
+
+def environment(wanted: Environment) -> None:
+    """Make a virtual environment and install into it, unless it is there and up to date."""
+    stamp = fingerprint(*wanted.install, copies_source=wanted.copies_source)
+    if fresh(wanted.folder, stamp):
+        return
+    print(f"Preparing {wanted.folder.name}; this takes a minute, now and after changes.", flush=True)
+    create(wanted.folder)
+    if not pip(wanted, *wanted.install):
+        reason = "".join(said(wanted, "ERROR: ")[-1:])
+        sys.exit(
+            "pip could not install Three Rings. Is there a way to PyPI, or a mirror in pip's configuration? "
+            f"{reason} (The whole story: {wanted.folder.name}/pip.log)"
+        )
+    for line in said(wanted, "threerings: plain Python"):
+        print(line, flush=True)
+    (wanted.folder / STAMP).write_text(stamp)
+
+
+def create(folder: Path) -> None:
+    if not has("ensurepip") and not has("pip"):
+        sys.exit(
+            "This Python can make no virtual environment: install its venv module "
+            "(Debian and Ubuntu: apt install python3-venv), then try again."
+        )
+    mark = folder / "pyvenv.cfg"
+    if folder.exists() and not (mark.exists() and "threerings" in mark.read_text()):
+        sys.exit(f"{folder.name} is there already and was not made by make: move it away, then try again.")
+    venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=has("ensurepip"), prompt="threerings")
+
+
+def pip(into: Environment, *arguments: str, **changes: str) -> bool:
+    """Install something; all that is said goes to pip.log."""
+    # Debian's Python may have no ensurepip; its own pip can then serve the environment.
+    own = [str(into.python), "-m", "pip"]
+    command = own if has("ensurepip") else [sys.executable, "-m", "pip", "--python", str(into.python)]
+    with (into.folder / "pip.log").open("w") as output:
+        done = subprocess.run(
+            [*command, "--no-input", "--disable-pip-version-check", "--verbose", "install", *arguments],
+            cwd=ROOT,
+            env=surroundings(PIP_USER="0", **changes),
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+    return done.returncode == 0
+
+
+def said(environment: Environment, words: str) -> list[str]:
+    """The lines of its pip.log with these words."""
+    log = (environment.folder / "pip.log").read_text(errors="replace")
+    return [line.strip() for line in log.splitlines() if words in line]
+
+
+def surroundings(**changes: str) -> dict[str, str]:
+    """The caller's environment without what would bring in packages from elsewhere."""
+    kept = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "PYTHONHOME"}}
+    return kept | changes
+
+
+def can_compile() -> bool:
+    """Whether setup.py finds a compiler, which it is asked itself."""
+    question = [str(TEST.python), "-c", "import setup; raise SystemExit(not setup.can_compile())"]
+    answer = subprocess.run(question, cwd=ROOT, env=surroundings(), capture_output=True, check=False)
+    return answer.returncode == 0
+
+
+def compiled() -> bool:
+    """Make build/compiled, a full copy of the package with the compiled modules; False without a compiler."""
+    environment(TEST)
+    if not can_compile():
+        return False
+    stamp = fingerprint("compiled", copies_source=True)
+    if not fresh(COMPILED, stamp):
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        # The test environment holds the pinned compiler already, so nothing is fetched.
+        here = ("--no-deps", "--no-build-isolation", "--target", str(COMPILED), ".")
+        if not pip(TEST, *here, THREERINGS_PURE="0") or not any(COMPILED.glob("*__mypyc*")):
+            print(*said(TEST, "error: "), sep="\n")
+            sys.exit("The package does not compile. (The whole story: .venv-test/pip.log)")
+        (COMPILED / STAMP).write_text(stamp)
+    return True
+
+
+def main(names: list[str]) -> None:
+    for name in names:
+        if name == "compiled":
+            compiled()
+        else:
+            environment({"play": PLAY, "test": TEST, "bench": BENCH}[name])
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit("Interrupted; the same command starts it again.")
