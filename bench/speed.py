@@ -12,7 +12,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
-from statistics import median
+from statistics import median, quantiles
 from typing import Final
 
 from rich.box import SIMPLE
@@ -133,16 +133,21 @@ def figures_table(game: str, measured: Rounds) -> Table:
 
 def ratios_table(game: str, measured: Rounds) -> Table:
     title = f"moves/s, {game} compiled against"
-    table = Table(LEFT(title), RIGHT("ratio"), RIGHT("rounds"), "goal", box=SIMPLE)
+    table = Table(LEFT(title), RIGHT("ratio"), RIGHT("middle half"), "goal", box=SIMPLE)
     for group, members in groupby(RATIOS, lambda ratio: TASK[ratio.above].group):
         table.add_row(f"[b]{group}[/b]")
         for ratio in members:
             found = ratios(ratio, measured)
             if found:
                 name = "  " + TASK[ratio.below].title.format(game=game)
-                spread = f"{min(found):.2f} – {max(found):.2f}"
-                table.add_row(name, f"{median(found):.2f}", spread, verdict(ratio, median(found)))
+                table.add_row(name, f"{median(found):.2f}", middle_half(found), verdict(ratio, median(found)))
     return table
+
+
+def middle_half(found: list[float]) -> str:
+    """Between which ratios half of the rounds lie."""
+    low, _, high = quantiles(found, method="inclusive") if len(found) > 1 else found * 3
+    return f"{low:.2f} – {high:.2f}"
 
 
 def verdict(ratio: Ratio, found: float) -> str:

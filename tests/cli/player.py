@@ -40,7 +40,7 @@ class Position:
         self.speech = speech
         self.players = tuple(read_player(player) for player in record.header.players)
         names = names_for((self.players[0], self.players[1]), speech)
-        self.sheet = Sheet(width, True, UNICODE, speech, names)
+        self.sheet = Sheet(width, 50, UNICODE, speech, names)
         self.match = Match(GAME, record.header.options, record.header.position, chance=None)
         self.chronicle = Chronicle(GAME, record.header.options, record.header.position)
         self.follow(record)
@@ -103,7 +103,9 @@ class Player:
 
     def play(self, choose: Choice, turns: int = 1000) -> None:
         """Answer so many questions, or all there are."""
-        go_on, curtain, secrets = (f"{self.speech(key)} " for key in ("press-enter", "curtain-enter", "curtain-secrets"))
+        go_on, curtain, secrets = (
+            f"{self.speech(key)} " for key in ("press-enter", "curtain-enter", "curtain-secrets")
+        )
         while self.turns < turns:
             shown = self.terminal.expect(PROMPT, go_on, curtain, secrets, at_end=True)
             if shown.endswith(curtain):

@@ -24,7 +24,9 @@ def played(seed: int, edition: str = "kosmos", plies: int = 1000) -> Match:
     return match
 
 
-def record_of(match: Match, players: tuple[str, str] = ("human", "bot:greedy"), number: int = 1, games: int = 1) -> Record:
+def record_of(
+    match: Match, players: tuple[str, str] = ("human", "bot:greedy"), number: int = 1, games: int = 1
+) -> Record:
     end = None if match.outcome is None else end_line(GAME, match.outcome)
     return Record(header_of(match, players, number, games), tuple(match.log), end)
 

@@ -28,9 +28,7 @@ def surroundings(data: Path, **changes: str) -> dict[str, str]:
     return {**kept, **settled, **changes}
 
 
-def run(
-    *words: str | Path, data: Path, typed: str | None = None, **changes: str
-) -> subprocess.CompletedProcess[str]:
+def run(*words: str | Path, data: Path, typed: str | None = None, **changes: str) -> subprocess.CompletedProcess[str]:
     """The program without a terminal, from its start to its end."""
     return subprocess.run(
         [*PROGRAM, *map(str, words)],
@@ -79,7 +77,9 @@ class Terminal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.process.kill()
         self.process.wait()
         os.close(self.ours)
@@ -111,6 +111,8 @@ class Terminal:
         return self._new(), self.process.wait(PATIENCE)
 
     def signal(self, number: int) -> None:
+        """Send a signal once the program surely waits: one that arrives just before a read is heard only after it."""
+        time.sleep(0.1)
         self.process.send_signal(number)
 
     def in_sight(self) -> str:

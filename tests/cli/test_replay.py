@@ -62,7 +62,7 @@ def test_what_an_observer_is_told_depends_on_what_it_saw(seat: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
     for seat in (*GAME.sides, "public", "open"):
-        assert shown(recorded(tmp_path, record_of(played(3))), capsys, "--seat", seat, "--language", language)
+        assert shown(recorded(tmp_path, record_of(played(3, plies=50))), capsys, "--seat", seat, "--language", language)
 
 
 def test_both_games_of_a_match_follow_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,6 +70,16 @@ def test_both_games_of_a_match_follow_each_other(tmp_path: Path, capsys: pytest.
     assert out.index("Match 1 of 2") < out.index("Match 2 of 2")
     assert "Gandalf (Arwen)" in out
     assert "Gandalf (Bilbo)" in out
+
+
+@pytest.mark.parametrize(
+    ("player", "shown_as"), [("", "Gandalf   "), ("Elrond", "Gandalf (Elrond)"), ("a\x1b[2Jb", "a[2Jb")]
+)
+def test_players_of_other_programs_are_shown_as_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], player: str, shown_as: str
+) -> None:
+    path = recorded(tmp_path, record_of(played(6, plies=20), (player, "")))
+    assert shown_as in shown(path, capsys)
 
 
 def test_stepping_through_in_a_terminal(tmp_path: Path) -> None:

@@ -9,8 +9,11 @@ from hypothesis import strategies as st
 
 from tests.cli.samples import GAME, played, record_of, recorded, two_games
 from threerings.cli.commands import run
+from threerings.cli.verify import verify as check
 from threerings.core.record import Header, Record, write
+from threerings.texts import texts
 
+ENGLISH = texts("en", GAME.name)
 SHORT = record_of(played(5, plies=24))
 CONTENT = write([SHORT]).encode()
 
@@ -46,21 +49,20 @@ def test_both_games_of_a_match_are_told(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @given(place=st.integers(0, len(CONTENT) - 1), change=st.integers(1, 255))
-def test_any_changed_byte_is_found(
-    tmp_path_factory: pytest.TempPathFactory, place: int, change: int
-) -> None:
+def test_any_changed_byte_is_found(tmp_path_factory: pytest.TempPathFactory, place: int, change: int) -> None:
     path = tmp_path_factory.mktemp("flip") / "flipped.record"
     path.write_bytes(CONTENT[:place] + bytes([CONTENT[place] ^ change]) + CONTENT[place + 1 :])
-    assert run(["verify", str(path)]) == 1
+    assert check(path, ENGLISH) == 1
 
 
 def test_every_byte_that_flips_a_bit_is_found_and_told_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "flipped.record"
-    for place in range(0, len(CONTENT)):
+    for place in range(len(CONTENT)):
         path.write_bytes(CONTENT[:place] + bytes([CONTENT[place] ^ 1]) + CONTENT[place + 1 :])
-        code, out, err = verify(path, capsys)
+        code = check(path, ENGLISH)
+        out, err = capsys.readouterr()
         assert (code, out, err.count("\n")) == (1, "", 1), place
         assert err.startswith(f"{path} is not a sound record: line ")
 
@@ -91,7 +93,10 @@ ACTION_19 = SHORT.actions[:18]
         ([OVER._replace(actions=(*OVER.actions, "refuse"))], "is forbidden by rule DU-G"),
         ([OVER._replace(end="end gandalf top 9-9")], "it claims another end than the match has."),
         ([SHORT._replace(end=OVER.end)], "it claims an end before the match is over."),
-        ([SHORT._replace(header=SHORT.header._replace(rules_version=99))], "version 99 of the rules; this is version 1."),
+        (
+            [SHORT._replace(header=SHORT.header._replace(rules_version=99))],
+            "version 99 of the rules; this is version 1.",
+        ),
         ([two_games()[1]], "its games do not belong together."),
         ([two_games()[0], two_games()[0]], "its games do not belong together."),
         ([two_games()[0]._replace(end=None), two_games()[1]], "its games do not belong together."),

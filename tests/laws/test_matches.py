@@ -1,7 +1,9 @@
 """What a match and its record promise, in every game."""
 
+import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +13,7 @@ from tests.laws.cases import CASES, Case
 from threerings.bots import BOTS, bot_named
 from threerings.core.game import NATURE, PUBLIC, UnknownAction
 from threerings.core.match import IllegalAction, Match, StaleAction
-from threerings.core.record import BadRecord, Record, RecordFile, end_line, header_of, read, replay, write
+from threerings.core.record import BadRecord, Record, RecordFile, end_line, header_of, link, read, replay, write
 
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -135,6 +137,18 @@ def test_a_record_that_breaks_the_rules_is_refused() -> None:
     for broken, complaint in breaches:
         with pytest.raises(BadRecord, match=complaint):
             replay(broken, CASES[0].game)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"game": []}, {"rules_version": "1"}, {"options": []}, {"players": ["Ann"]}, {"number": 0}, {"more": 1}],
+    ids=str,
+)
+def test_a_header_of_the_wrong_form_is_refused(change: dict[str, Any]) -> None:
+    fields = json.loads(read(SAMPLE)[0].header.line())
+    text = json.dumps({**fields, **change})
+    with pytest.raises(BadRecord, match="not the header"):
+        read(f"{text}\t{link('', text)}\n".encode())
 
 
 def test_what_was_added_is_in_the_file_and_a_torn_line_is_dropped(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Golden playthroughs and node counts: a change of the rules shows as a readable difference.
 
-    python -m tests.playthroughs.playthrough      writes them anew, after a change that was meant
+python -m tests.playthroughs.playthrough      writes them anew, after a change that was meant
 """
 
 from collections.abc import Iterator

@@ -136,8 +136,7 @@ def resumed(wish: Wish, path: Path, speech: Texts, closing: ExitStack) -> Sittin
     if wish != Wish(resume=path, seed=wish.seed):
         raise Complaint("resume-alone")
     closing.enter_context(shelf.alone_with(path))
-    file, records = shelf.reopen(path)
-    closing.enter_context(file)
+    file, records = closing.enter_context(shelf.reopened(path))
     game = game_named(records[0].header.game)
     screen = Screen(texts(speech.language, game.name))
     sitting = Sitting(plan_of(records, game, wish.seed), screen, Scribe(file, path))

@@ -42,8 +42,17 @@ def run(words: Sequence[str]) -> int:
 def show_version(wanted: bool) -> None:
     if wanted:
         how = "compiled" if threerings.compiled() else "plain Python"
-        print(f"threerings {threerings.__version__} ({how})")
+        print(f"threerings {installed()} ({how})")
         raise typer.Exit
+
+
+def installed() -> str:
+    from importlib.metadata import PackageNotFoundError
+
+    try:
+        return threerings.__version__
+    except PackageNotFoundError:  # run from its source without being installed
+        return "from source"
 
 
 @app.callback()
@@ -127,4 +136,11 @@ def ledger(
 ) -> int:
     from threerings.cli.ledger import ledger as show_ledger
 
-    return answer(language, lambda speech: show_ledger(game, speech.language, tests))
+    return answer(language, lambda speech: show_ledger(known(game), speech.language, tests))
+
+
+def known(game: str | None) -> str | None:
+    """The name of a game. Raises Complaint if there is no such game."""
+    from threerings.cli.arrange import game_named
+
+    return game and game_named(game).name

@@ -41,14 +41,19 @@ NARROWEST_CARD = 8
 A_LINE = 6
 """Cards of the row on one line, so that twelve make two."""
 LOWEST_SPACE = -2
+KNOWN_HAND = "the-duel-known-hand"
+"""The cards one has to reckon with next: always shown in full."""
 UNSCORED = ("ask-refuse", "ask-take", "wait-refuse", "wait-take")
 """Questions between the laying of a card and its scoring."""
 
 
 def board(view: View, sheet: Sheet) -> list[Text]:
     """All that lies on the table."""
-    head = [heading(view, sheet), *energy(view, sheet), *bridge(view, sheet)]
-    return [*head, *sides(view, sheet), *waiting(view, sheet), Text(), *row(view, sheet)]
+    tracks = [*energy(view, sheet), *bridge(view, sheet), *sides(view, sheet)]
+    effects, cards = waiting(view, sheet), row(view, sheet)
+    if sheet.roomy:
+        return [heading(view, sheet), *tracks, *effects, Text(), *cards]
+    return [heading(view, sheet), *effects, *cards, *tracks]  # the top of a low page is lost first
 
 
 def hand(view: View, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:
@@ -219,13 +224,14 @@ def row(view: View, sheet: Sheet) -> list[Text]:
     a_line = max(1, sheet.width // CARD_WIDTH)
     if A_LINE <= a_line < 2 * A_LINE:
         a_line = A_LINE
-    folded = 0 if sheet.roomy else (len(boxes) - 1) // a_line * a_line
-    earlier = earlier_cards(view, sheet, folded) if folded else []
-    return earlier + side_by_side(boxes[folded:], CARD_WIDTH, a_line, sheet.ink.more)
+    hidden = 0 if sheet.roomy else max(0, len(boxes) - a_line)
+    earlier = earlier_cards(view, sheet, hidden) if hidden else []
+    return earlier + side_by_side(boxes[hidden:], CARD_WIDTH, a_line, sheet.ink.more)
 
 
-def earlier_cards(view: View, sheet: Sheet, folded: int) -> list[Text]:
-    names = ", ".join(f"{INITIALS[view.owner(place)]} {place_name(view, sheet, place)}" for place in range(folded))
+def earlier_cards(view: View, sheet: Sheet, hidden: int) -> list[Text]:
+    """The cards that a low page has no room to draw."""
+    names = ", ".join(f"{INITIALS[view.owner(place)]} {place_name(view, sheet, place)}" for place in range(hidden))
     return prose(sheet.speech("the-duel-earlier", cards=names), sheet.width, "  ", "", "faint")
 
 
@@ -322,7 +328,7 @@ def hand_boxes(view: View, sheet: Sheet, seat: int, numbered: dict[int, int]) ->
     if not cards:
         return []
     boxes = [hand_box(view, sheet, seat, card, numbered.get(card)) for card in cards]
-    width, a_line = hand_layout(sheet, len(boxes))
+    width, a_line = hand_layout(sheet, len(boxes), sheet.roomy and not both_open(view))
     if width < CARD_WIDTH:
         boxes = [with_short_name(box, card, width) for box, card in zip(boxes, cards, strict=True)]
     return side_by_side(boxes, width, a_line, sheet.ink.more)
@@ -333,10 +339,10 @@ def with_short_name(box: Box, card: int, width: int) -> Box:
     return box._replace(name=CARD_IDS[card]) if 0 < card < FULL_FLAME and len(box.name) > width - 2 else box
 
 
-def hand_layout(sheet: Sheet, cards: int) -> tuple[int, int]:
+def hand_layout(sheet: Sheet, cards: int, roomy: bool) -> tuple[int, int]:
     """How wide the cards are and how many stand on a line: wide ones in even lines, or narrow ones on one."""
     fits = max(1, sheet.width // CARD_WIDTH)
-    if sheet.roomy or cards <= fits or cards * NARROWEST_CARD > sheet.width:
+    if roomy or cards <= fits or cards * NARROWEST_CARD > sheet.width:
         lines = -(-cards // fits)
         return CARD_WIDTH, -(-cards // lines)
     return sheet.width // cards, cards
@@ -380,7 +386,7 @@ def known_cards(view: View, sheet: Sheet, seat: int) -> list[Text]:
     side = view.side(seat)
     seen = side.shown if view.seat == PUBLIC else side.seen
     recall = side.recorded if view.seat == PUBLIC else side.remembered
-    lines = listed("the-duel-known-hand", view, sheet, seen, SIDES[seat])
+    lines = listed(KNOWN_HAND, view, sheet, seen, SIDES[seat])
     return lines + (recalled("the-duel-known", view, sheet, recall, seat) if recall else [])
 
 
@@ -396,11 +402,14 @@ def recalled(key: str, view: View, sheet: Sheet, recall: Recall, seat: int) -> l
 
 
 def listed(key: str, view: View, sheet: Sheet, cards: int, side: str) -> list[Text]:
-    """A label and cards with their symbols, in as many lines as they need."""
+    """A label and cards with their symbols, in as many lines as they need; on a low page only their names."""
     if not cards:
         return []
-    chips = "   ".join(chip(view, sheet, card) for card in members(cards))
-    return prose(f"{sheet.speech(key, side=side)} {chips}", sheet.width, "  ", "")
+    if sheet.roomy or key == KNOWN_HAND:
+        text = "   ".join(chip(view, sheet, card) for card in members(cards))
+    else:
+        text = ", ".join(card_name(sheet, card) for card in members(cards))
+    return prose(f"{sheet.speech(key, side=side)} {text}", sheet.width, "  ", "")
 
 
 def chip(view: View, sheet: Sheet, card: int) -> str:

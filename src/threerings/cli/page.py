@@ -9,17 +9,30 @@ from threerings.cli.chronicle import Chronicle
 from threerings.cli.sheet import LONGEST_LINE, Sheet, drawing, prose
 from threerings.core.game import Line, Seat
 
+QUESTION = 3
+"""Lines that a question takes below a page."""
+LEAST_NEWS = 1
+
 
 def page(chronicle: Chronicle, view: Any, seat: Seat, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:
     """A whole page. The legal actions are numbered on it, if they are cards of the hand."""
     lines = drawing(chronicle.game.name).hand(view, sheet, legal)
-    return [*board(chronicle, view, seat, sheet), *lines]
+    return [*board(chronicle, view, seat, sheet, len(lines) + QUESTION), *lines]
 
 
-def board(chronicle: Chronicle, view: Any, seat: Seat, sheet: Sheet) -> list[Text]:
-    """The page without the hand: the table, and the story since the observer's last action."""
-    news = told(chronicle.story(seat, chronicle.last_act(seat)), sheet)
-    return [*drawing(chronicle.game.name).board(view, sheet), Text(), *news, Text()]
+def board(chronicle: Chronicle, view: Any, seat: Seat, sheet: Sheet, below: int = QUESTION) -> list[Text]:
+    """The page without the hand: the table, and the story since the observer's last action.
+
+    `below` is how many more lines the page needs. What is too much for a low page is left out of the story.
+    """
+    table = drawing(chronicle.game.name).board(view, sheet)
+    gap = [Text()] if sheet.roomy else []
+    story = chronicle.story(seat, chronicle.last_act(seat))
+    news = told(story, sheet)
+    while len(table) + len(news) + below > sheet.height and len(story) > LEAST_NEWS:
+        story = story[1:]
+        news = told(story, sheet)
+    return [*table, *gap, *news, *gap]
 
 
 def told(story: Iterable[Line], sheet: Sheet) -> list[Text]:

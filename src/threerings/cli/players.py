@@ -36,6 +36,12 @@ def read_player(text: str) -> Player:
     return Player(kind, printable(name))
 
 
+def name_in(text: str, speech: Texts) -> str:
+    """What to call a player that a record names, whoever wrote it."""
+    kind = text.partition(":")[0]
+    return read_player(text).shown(speech) if kind in (HUMAN, BOT) else printable(text)
+
+
 def printable(name: str) -> str:
     """A name that can be shown in a line."""
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

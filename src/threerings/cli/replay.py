@@ -1,5 +1,6 @@
 """Steps through a record as one of the players saw it, as the spectators did, or with everything open."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -8,8 +9,9 @@ from rich.text import Text
 from threerings.cli import shelf
 from threerings.cli.arrange import check, game_named
 from threerings.cli.chronicle import Chronicle, Moment
+from threerings.cli.complaint import DONE
 from threerings.cli.page import told
-from threerings.cli.players import read_player
+from threerings.cli.players import name_in
 from threerings.cli.screen import Screen
 from threerings.cli.sheet import drawing
 from threerings.core.game import PUBLIC, Game, Line, Seat
@@ -50,14 +52,15 @@ def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path) -> 
         raise shelf.damaged(path, error) from None
     chronicle = Chronicle(game, record.header.options, record.header.position)
     chronicle.follow(record.actions)
-    moments = chronicle.moments
+    moments, number = chronicle.moments, record.header.number
+    stops = [place for place in range(1, len(moments)) if moments[place].actor < PUBLIC] + [len(moments)]
     scenes: list[Scene] = []
     told = 0
-    for place, moment in enumerate(moments, start=1):
-        if place == len(moments) or moments[place].actor < PUBLIC:
-            story = [line for past in moments[told:place] for line in past.lines[observer(past, game, viewer, record)]]
-            scenes.append(Scene(record.header.number, moment.ply, view_of(moment, game, viewer), story))
-            told = place
+    for stop in stops:
+        views = moments[stop - 1].views if stop else chronicle.start
+        story = [line for past in moments[told:stop] for line in past.lines[observer(past, game, viewer, record)]]
+        scenes.append(Scene(number, stop, view_of(views, game, viewer), story))
+        told = stop
     return scenes
 
 
@@ -68,10 +71,10 @@ def observer(moment: Moment, game: Game[Any, Any], viewer: str, record: Record) 
     return PUBLIC if viewer == SPECTATORS else game.sides.index(viewer)
 
 
-def view_of(moment: Moment, game: Game[Any, Any], viewer: str) -> Any:
+def view_of(views: Mapping[Seat, Any], game: Game[Any, Any], viewer: str) -> Any:
     if viewer == OPEN:
-        return drawing(game.name).opened((moment.views[0], moment.views[1]))
-    return moment.views[PUBLIC if viewer == SPECTATORS else game.sides.index(viewer)]
+        return drawing(game.name).opened((views[0], views[1]))
+    return views[PUBLIC if viewer == SPECTATORS else game.sides.index(viewer)]
 
 
 class Projector:
@@ -84,17 +87,19 @@ class Projector:
 
     def show_all(self) -> int:
         for place in range(len(self.scenes)):
+            self.screen.say(self.head(place), "faint")
             self.show(place)
-        return 0
+        return DONE
 
     def step_through(self) -> int:
         place = 0
         while 0 <= place < len(self.scenes):
             self.screen.clear()
             self.show(place)
+            self.screen.say(self.head(place), "bold")
             self.screen.say(self.screen.speech("replay-hint"), "faint")
             place = self.next_place(place, self.screen.ask("> ").casefold())
-        return 0
+        return DONE
 
     def next_place(self, place: int, typed: str) -> int:
         """Where to go from a scene; beyond the last one the replay ends."""
@@ -111,16 +116,20 @@ class Projector:
         places = [place for place, scene in enumerate(self.scenes) if scene.game == game]
         return next((place for place in places if self.scenes[place].ply >= ply), places[-1])
 
+    def head(self, place: int) -> str:
+        scene, speech = self.scenes[place], self.screen.speech
+        record = self.records[scene.game - 1]
+        head = speech("replay-head", ply=scene.ply, plies=len(record.actions))
+        if record.header.games == 1:
+            return head
+        return f"{speech('replay-game', game=scene.game)} {self.screen.ink.dot} {head}"
+
     def show(self, place: int) -> None:
         scene = self.scenes[place]
-        record = self.records[scene.game - 1]
-        speech, sheet = self.screen.speech, self.screen.sheet(self.names(record))
-        head = speech("replay-head", ply=scene.ply, plies=len(record.actions))
-        if len(self.records) > 1 or record.header.games > 1:
-            head = f"{speech('replay-game', game=scene.game)} {self.screen.ink.dot} {head}"
-        self.screen.show([Text(head, "faint"), *self.drawing.board(scene.view, sheet), Text()])
+        sheet = self.screen.sheet(self.names(self.records[scene.game - 1]))
+        self.screen.show([*self.drawing.board(scene.view, sheet), Text()])
         self.screen.show([*told(scene.story, sheet), Text(), *self.drawing.hand(scene.view, sheet), Text()])
 
     def names(self, record: Record) -> tuple[str, str]:
-        first, second = (read_player(player).shown(self.screen.speech) for player in record.header.players)
-        return first, second
+        first, second = record.header.players
+        return name_in(first, self.screen.speech), name_in(second, self.screen.speech)

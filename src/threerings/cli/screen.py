@@ -8,7 +8,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from threerings.cli.ink import ink_for
-from threerings.cli.sheet import LONGEST_LINE, Sheet, prose
+from threerings.cli.sheet import ENDLESS, LONGEST_LINE, Sheet, prose
 from threerings.texts import Texts
 
 THEME = Theme(
@@ -24,11 +24,15 @@ THEME = Theme(
         "parry": "bold",
     }
 )
-ROOMY = 40
-"""Lines a terminal needs for the large drawing."""
 NARROWEST = 40
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_PAST = "\x1b[3J"
+
+
+class Paper(Console):
+    def on_broken_pipe(self) -> None:
+        """Nobody reads on: the command hears of it and answers, where Rich would leave with a code of its own."""
+        raise BrokenPipeError
 
 
 class Screen:
@@ -37,7 +41,7 @@ class Screen:
     def __init__(self, speech: Texts) -> None:
         self.speech = speech
         self.ink = ink_for(sys.stdout.encoding)
-        self.console = Console(theme=THEME, highlight=False, markup=False, emoji=False)
+        self.console = Paper(theme=THEME, highlight=False, markup=False, emoji=False)
         self.is_terminal = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.interactive = self.is_terminal and sys.stdin.isatty()
 
@@ -46,8 +50,8 @@ class Screen:
         return max(NARROWEST, self.console.width)
 
     def sheet(self, names: tuple[str, str] = ("", "")) -> Sheet:
-        roomy = not self.is_terminal or self.console.height >= ROOMY
-        return Sheet(self.width, roomy, self.ink, self.speech, names)
+        height = self.console.height if self.is_terminal else ENDLESS
+        return Sheet(self.width, height, self.ink, self.speech, names)
 
     def show(self, lines: Iterable[Text]) -> None:
         for line in lines:

@@ -43,4 +43,7 @@ class Scribe:
 
     def _add(self, texts: list[str]) -> None:
         if self._file is not None:
-            self._file.add(texts)
+            try:
+                self._file.add(texts)
+            except OSError as error:
+                raise OSError(error.errno, error.strerror, str(self.path)) from None

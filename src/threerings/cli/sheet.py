@@ -14,17 +14,25 @@ from threerings.texts import Texts
 LONGEST_LINE = 100
 """Longer lines of prose are hard to read."""
 
+ROOMY = 40
+ENDLESS = 1000
+"""The height of paper that is printed on from one end to the other."""
+
 
 class Sheet(NamedTuple):
     """A page to draw on."""
 
     width: int
-    roomy: bool
-    """Whether the page is high enough for the large forms."""
+    height: int
     ink: Ink
     speech: Texts
     names: tuple[str, str] = ("", "")
     """Who plays each side, as the reader of the page would say it; empty where it does not matter."""
+
+    @property
+    def roomy(self) -> bool:
+        """Whether the page is high enough for the large forms."""
+        return self.height >= ROOMY
 
 
 class Drawing(Protocol):

@@ -7,10 +7,9 @@ from datetime import datetime
 from pathlib import Path
 
 from threerings.cli.complaint import Complaint
-from threerings.core.record import BadRecord, Header, Record, RecordFile, read
+from threerings.core.record import BadRecord, Record, RecordFile, read
 
 LAST_FEW = 5
-HEADER = {"game": str, "rules_version": int, "options": dict, "position": str | None, "number": int, "games": int}
 
 
 def folder() -> Path:
@@ -50,27 +49,13 @@ def goes_on(path: Path) -> bool:
 def read_records(path: Path) -> list[Record]:
     """The records in a file. Raises Complaint, naming the file, where they are damaged."""
     try:
-        records = read(path.read_bytes())
+        return read(path.read_bytes())
     except BadRecord as error:
         raise damaged(path, error) from None
-    for record in records:
-        check_header(path, record.header)
-    return records
 
 
 def damaged(path: Path, error: Exception) -> Complaint:
     return Complaint("record-damaged", file=str(path), fault=str(error))
-
-
-def check_header(path: Path, header: Header) -> None:
-    """A header may be written by anybody: refuse one whose values are not what they should be."""
-    values = header._asdict()
-    fits = all(isinstance(values[name], kind) for name, kind in HEADER.items())
-    players = values["players"]
-    fits = fits and len(players) == 2 and all(isinstance(player, str) for player in players)
-    fits = fits and header.games in (1, 2) and 1 <= header.number <= header.games
-    if not fits:
-        raise damaged(path, BadRecord("line 1: not the header of a record"))
 
 
 @contextmanager
@@ -89,12 +74,12 @@ def alone_with(path: Path) -> Iterator[None]:
         yield
 
 
-def reopen(path: Path) -> tuple[RecordFile, list[Record]]:
+@contextmanager
+def reopened(path: Path) -> Iterator[tuple[RecordFile, list[Record]]]:
     """An interrupted record, to go on with."""
     try:
         file, records = RecordFile.reopen(path)
     except BadRecord as error:
         raise damaged(path, error) from None
-    for record in records:
-        check_header(path, record.header)
-    return file, records
+    with file:
+        yield file, records

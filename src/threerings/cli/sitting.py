@@ -62,6 +62,10 @@ class Sitting:
             if isinstance(reason, KeyboardInterrupt):
                 return INTERRUPTED
             return DONE if self.screen.interactive else BAD_INPUT
+        except OSError:
+            if self.shared:
+                self.screen.forget()
+            raise
         self.show_result()
         return DONE
 

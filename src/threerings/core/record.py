@@ -117,10 +117,21 @@ def read_header(text: str, number: int) -> Header:
         fields = json.loads(text)
         if fields.pop("threerings") != FORMAT:
             raise BadRecord(f"line {number}: a record of another format")
-        fields["players"] = tuple(fields["players"])
-        return Header(**fields)
+        header = Header(**{**fields, "players": tuple(fields["players"])})
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise BadRecord(f"line {number}: not the header of a record") from None
+    if not well_formed(header):
+        raise BadRecord(f"line {number}: not the header of a record")
+    return header
+
+
+def well_formed(header: Header) -> bool:
+    """Whether the values are of their kinds: anybody may have written the file."""
+    names: list[object] = [header.game, *header.players, header.position or ""]
+    numbers: list[object] = [header.rules_version, header.number, header.games]
+    options: object = header.options
+    fits = all(isinstance(name, str) for name in names) and all(type(number) is int for number in numbers)
+    return fits and len(names) == 4 and 1 <= header.number <= header.games <= 2 and isinstance(options, dict)
 
 
 def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -> Match:
@@ -162,7 +173,9 @@ class RecordFile:
 
     @classmethod
     def create(cls, path: Path) -> "RecordFile":
-        return cls(path.open("xb"), "")
+        file = path.open("xb")
+        keep_entry(path.parent)
+        return cls(file, "")
 
     @classmethod
     def reopen(cls, path: Path) -> tuple["RecordFile", list[Record]]:
@@ -187,3 +200,13 @@ class RecordFile:
 
     def __exit__(self, *_: object) -> None:
         self._file.close()
+
+
+def keep_entry(folder: Path) -> None:
+    """Make sure that a new file is still listed in its folder after a power cut, where the system can."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

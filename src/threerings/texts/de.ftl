@@ -41,7 +41,7 @@ hint =
 mistake-number =
     { $last ->
         [1] Eine Wahl { $number } gibt es nicht: Es gibt nur die 1.
-       *[other] Eine Wahl { $number } gibt es nicht: Möglich ist 1 bis { $last }.
+       *[other] Eine Wahl { $number } gibt es nicht: Möglich sind 1 bis { $last }.
     }
 mistake-unknown = „{ $words }“ ist keine Aktion dieses Spiels. Tippe die Zahl deiner Wahl, oder ? für Hilfe.
 mistake-several = „{ $words }“ passt zu mehreren Möglichkeiten. Tippe die Zahl einer von ihnen.
@@ -53,7 +53,7 @@ help-table-explain = ? 3 erklärt die Karte der Wahl 3, ? spiegel oder ? C05 ein
 help-table-others = verlauf erzählt, was bisher geschah. Die Eingabetaste allein zeichnet den Tisch neu. Mit ende verlässt du den Tisch; die Partie kann später fortgesetzt werden.
 curtain-hand-over = Gebt die Tastatur weiter. Als Nächstes: { $person }.
 curtain-enter = Drücke die Eingabetaste, wenn sonst niemand zusieht.
-curtain-secrets = Das ist nur für deine Augen. Mit der Eingabetaste fällt der Vorhang.
+curtain-secrets = Nur für deine Augen. Mit der Eingabetaste fällt der Vorhang.
 
 ## Leaving, and the end
 
@@ -154,7 +154,7 @@ help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
 help-option-edition = Nach den Regeln welcher Ausgabe: kosmos (deutsch und englisch, die üblichen) oder tilsit (französisch).
 help-option-deck = Mit den Karten dieser Kartendatei spielen.
 help-option-games = 2: die Variante mit zwei Partien, vertauschten Seiten und gemeinsamer Wertung.
-help-option-record = Die Partie in dieser neuen Datei aufzeichnen statt im Datenordner.
+help-option-record = Die Partie in dieser neuen Datei aufzeichnen statt im Datenordner (THREERINGS_DATA, sonst ~/.local/share/threerings).
 help-option-resume = Eine aufgezeichnete Partie fortsetzen.
 help-option-name = Dein Name; ein zweites --name nennt die andere Person.
 help-option-seed = Vorhersehbarer Zufall, für Tests: Dieselbe Zahl gibt dieselben Karten, und wer sie kennt, kennt das Blatt. Für eine echte Partie weglassen.

@@ -53,7 +53,7 @@ help-table-explain = ? 3 explains the card of choice 3, ? mirror or ? C05 a card
 help-table-others = log tells the story so far. Enter alone draws the table again. quit leaves the table; the match can be resumed later.
 curtain-hand-over = Hand over the keyboard. Next: { $person }.
 curtain-enter = Press Enter when nobody else is looking.
-curtain-secrets = This is for your eyes only. Press Enter to draw the curtain.
+curtain-secrets = For your eyes only. Press Enter to draw the curtain.
 
 ## Leaving, and the end
 
@@ -85,7 +85,7 @@ unknown-language = There is no language “{ $name }”; there is: { $names }
 unknown-game = There is no game “{ $name }”; there is: { $names }
 unknown-bot = There is no bot “{ $name }”; there is: { $names }
 unknown-side = There is no side “{ $name }”; there is: { $names }
-unknown-seat = Nobody looks from “{ $name }”; there is: { $names }
+unknown-seat = There is no seat “{ $name }” to look from; there is: { $names }
 unknown-games = --games takes one of these: { $names }; not “{ $name }”.
 unknown-edition = There is no edition “{ $name }”; there is: { $names }
 unknown-option = { $game } has no option “{ $option }”.
@@ -154,7 +154,7 @@ help-option-language = The language; without it that of your surroundings.
 help-option-edition = Which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
 help-option-deck = Play with the cards of this deck file.
 help-option-games = 2 plays the two-match variant with swapped sides and a common score.
-help-option-record = Record the match in this new file instead of the data folder.
+help-option-record = Record the match in this new file instead of the data folder (THREERINGS_DATA, else ~/.local/share/threerings).
 help-option-resume = Go on with a recorded match.
 help-option-name = Your name; a second --name is your friend’s.
 help-option-seed = Predictable dice, for tests: the same number deals the same cards, so whoever knows it knows the deal. For a real match leave it out.

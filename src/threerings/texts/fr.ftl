@@ -50,10 +50,10 @@ mistake-explain = Aucune carte ni aucune règle ne s’appelle « { $word } »
 leave-unrecorded = Cette partie n’est pas enregistrée : si vous partez, elle est perdue. Partir quand même ? (oui/non)
 help-table-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper l’action elle-même (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) ou simplement le nom de la carte.
 help-table-explain = ? 3 explique la carte du choix 3, ? miroir ou ? C05 une carte, ? DU-X3 une règle.
-help-table-others = journal raconte ce qui s’est passé. Entrée seule redessine la table. quitter vous fait quitter la table ; la partie pourra être reprise plus tard.
+help-table-others = journal : ce qui s’est passé jusqu’ici. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard.
 curtain-hand-over = Passez le clavier. À votre tour : { $person }.
 curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
-curtain-secrets = Ceci n’est que pour vos yeux. Appuyez sur Entrée pour tirer le rideau.
+curtain-secrets = Rien que pour vos yeux. Appuyez sur Entrée pour tirer le rideau.
 
 ## Leaving, and the end
 
@@ -64,7 +64,7 @@ match-go-on = Pour reprendre cette partie : { $command }
 match-lost = La partie n’était pas enregistrée et ne peut pas être reprise.
 match-you-won = Vous avez gagné.
 match-you-lost = Vous avez perdu.
-match-half = Après la première des deux parties : { $first } { $points }, { $second } { $others }. Vous échangez maintenant vos camps.
+match-half = Après la première des deux parties : { $first } { $points }, { $second } { $others }. À présent, les camps sont échangés.
 match-double = Les deux parties ensemble : { $first } { $points }, { $second } { $others }. Vainqueur : { $winner }.
 match-double-tie = Les deux parties ensemble : { $first } { $points }, { $second } { $others }. À égalité, la règle désigne le vainqueur : { $winner }.
 
@@ -85,7 +85,7 @@ unknown-language = Il n’y a pas de langue « { $name } » ; il y a : { $na
 unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $names }
 unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $names }
 unknown-side = Il n’y a pas de camp « { $name } » ; il y a : { $names }
-unknown-seat = Personne ne regarde depuis « { $name } » ; il y a : { $names }
+unknown-seat = Il n’y a pas de point de vue « { $name } » ; il y a : { $names }
 unknown-games = --games attend l’une de ces valeurs : { $names } ; pas « { $name } ».
 unknown-edition = Il n’y a pas d’édition « { $name } » ; il y a : { $names }
 unknown-option = { $game } n’a pas d’option « { $option } ».
@@ -154,7 +154,7 @@ help-option-language = La langue ; sans cette option, celle de votre environnem
 help-option-edition = Les règles de quelle édition : kosmos (allemande et anglaise, d’ordinaire) ou tilsit (française).
 help-option-deck = Jouer avec les cartes de ce fichier.
 help-option-games = 2 : la variante en deux parties, camps échangés, avec un score commun.
-help-option-record = Enregistrer la partie dans ce nouveau fichier plutôt que dans le dossier des données.
+help-option-record = Enregistrer la partie dans ce nouveau fichier plutôt que dans le dossier des données (THREERINGS_DATA, sinon ~/.local/share/threerings).
 help-option-resume = Reprendre une partie enregistrée.
 help-option-name = Votre nom ; un second --name est celui de votre ami.
 help-option-seed = Un hasard prévisible, pour les tests : le même nombre donne les mêmes cartes, et qui le connaît connaît la donne. À ne pas utiliser pour une vraie partie.

@@ -218,14 +218,15 @@ def test_power_cannot_undo_an_exchange_that_ended_the_duel(figures: tuple[int, i
 
 # Trick
 
-TRICK = "row C21; balrog hand trick ...; gandalf hand C07 C08 C09 C10 C11 C12 mirror rage"
+VICTIMS = ["C07", "C08", "C09", "C10", "C11", "C12", "mirror", "rage"]
+TRICK = f"row C21; balrog hand trick ...; gandalf hand {' '.join(VICTIMS)}"
 
 
 @pytest.mark.rule("DU-T1")
 def test_trick_draws_at_random_from_gandalfs_hand() -> None:
     match = play(TRICK, "lay trick")
     assert asked(match) == "draw nature"
-    assert legal(match) == [f"draw {card}" for card in "C07 C08 C09 C10 C11 C12 mirror rage".split()]
+    assert legal(match) == [f"draw {card}" for card in VICTIMS]
 
 
 @pytest.mark.rule("DU-T1")

@@ -161,8 +161,9 @@ def test_on_the_same_space_the_beginner_loses_and_the_winner_climbs_one_step(
 
 @pytest.mark.rule("DU-E5")
 def test_with_more_than_three_in_hand_the_owner_chooses_which_three_to_keep() -> None:
-    match = play(f"{OVER_IN_ONE}; gandalf hand C06 C07 C08 C09 C10 C11 mirror rage", "lay C01", "nature")
-    assert legal(match) == [f"keep {card}" for card in "C06 C07 C08 C09 C10 C11 mirror rage".split()]
+    held = ["C06", "C07", "C08", "C09", "C10", "C11", "mirror", "rage"]
+    match = play(f"{OVER_IN_ONE}; gandalf hand {' '.join(held)}", "lay C01", "nature")
+    assert legal(match) == [f"keep {card}" for card in held]
     go_on(match, "keep rage", "keep C07")
     assert asked(match) == "keep gandalf"
     go_on(match, "keep C11")
@@ -173,9 +174,10 @@ def test_with_more_than_three_in_hand_the_owner_chooses_which_three_to_keep() ->
 
 @pytest.mark.rule("DU-E5")
 def test_the_balrog_chooses_too_and_the_next_duel_follows() -> None:
-    position = f"{OVER_IN_ONE}; balrog hand C01 C06 C07 C08 C09 C10 C11 whip power"
+    held = ["C06", "C07", "C08", "C09", "C10", "C11", "whip", "power"]
+    position = f"{OVER_IN_ONE}; balrog hand C01 {' '.join(held)}"
     match = play(position, "lay C01", "nature", "keep C03", "keep C04", "keep C05")
-    assert legal(match) == [f"keep {card}" for card in "C06 C07 C08 C09 C10 C11 whip power".split()]
+    assert legal(match) == [f"keep {card}" for card in held]
     go_on(match, "keep C06", "keep whip", "keep power")
     assert aside(match, BALROG) == {"C06", "whip", "power"}
     assert gone(match, BALROG) == {"C07", "C08", "C09", "C10", "C11"}

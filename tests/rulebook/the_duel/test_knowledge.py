@@ -23,16 +23,11 @@ from threerings.core.match import Match
 from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF
 
 
-def common(match: Match, observer: int) -> tuple[object, ...]:
-    """What every observer has to see alike."""
+def common(match: Match, observer: int) -> object:
+    """What every observer has to see alike: the view without what only players know."""
     view = match.view(observer)
-    sides = [
-        (side.energy, side.step, side.plays, side.in_deck, side.in_hand, side.set_aside, side.left_game)
-        + (side.spent, side.shown, side.recorded)
-        for side in (view.gandalf, view.balrog)
-    ]
-    waiting = (view.magic, view.rage, view.open, view.enchanted, view.reflected, view.looked)
-    return view.deck, view.row, view.duel, view.began, view.loser, view.phase, view.turn, waiting, sides
+    sides = [side._replace(own=None, seen=0, remembered=None) for side in (view.gandalf, view.balrog)]
+    return view._replace(seat=PUBLIC, gandalf=sides[0], balrog=sides[1])
 
 
 # Public

@@ -163,7 +163,7 @@ def test_nonsense_is_refused_and_the_refusal_says_why(position: str, complaint: 
     assert complaint in str(refused.value)
 
 
-ACCEPTED = {
+CONTRADICTIONS = {
     "a card of the other side in the row": "duel 2; began balrog; row mirror",
     "the Balrog's own card laid by Gandalf": "row full-flame",
     "two gaps": "row gap C01 gap defense C05; asks fill gandalf",
@@ -179,26 +179,14 @@ ACCEPTED = {
 }
 
 
-@pytest.mark.parametrize("position", ACCEPTED.values(), ids=ACCEPTED.keys())
+@pytest.mark.parametrize("position", CONTRADICTIONS.values(), ids=CONTRADICTIONS.keys())
 def test_a_position_that_contradicts_the_rules_or_itself_is_refused(position: str) -> None:
     with pytest.raises(BadPosition):
         play(position)
 
 
 def test_naming_a_looker_twice_does_not_make_another_one_look() -> None:
-    try:
-        looked = play("row C05; looked gandalf gandalf").view(PUBLIC).looked
-    except BadPosition:
-        return
-    assert looked == 1 << GANDALF
-
-
-def test_a_position_that_was_accepted_never_leaves_nature_without_an_action() -> None:
-    try:
-        match = play(f"row C05; {markers(15, 8)}; showing gandalf C21", "lay C01", "nature")
-    except BadPosition:
-        return
-    assert legal(match)
+    assert play("row C05; looked gandalf gandalf").view(PUBLIC).looked == 1 << GANDALF
 
 
 def test_a_position_keeps_what_each_player_holds() -> None:

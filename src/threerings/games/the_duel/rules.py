@@ -141,7 +141,7 @@ class DuelState(Table):
             self.ask(BEGINNING, self.chooser())
 
     def chooser(self) -> i64:
-        """Who decides who begins: the loser of the duel before; in the final the lower figure, if they are not level."""
+        """Who decides who begins: the loser of the duel before; in the final the lower figure, unless level."""
         if self.duel != FINAL or self.gandalf.step == self.balrog.step:
             return self.loser
         return GANDALF if self.gandalf.step < self.balrog.step else BALROG

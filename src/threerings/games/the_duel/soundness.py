@@ -40,7 +40,6 @@ from threerings.games.the_duel.state import (
 )
 from threerings.games.the_duel.view import recall
 
-
 DECKS: Final = (GANDALF_DECK, BALROG_DECK)
 
 
@@ -65,7 +64,6 @@ def require(holds: bool, otherwise: str) -> None:
 def check_row(state: DuelState) -> None:
     require(len(state.row) <= 2 * state.cards_to_play(), "the row is longer than a duel")
     for seat, name in enumerate(SIDES):
-        side = state.side(seat)
         laid = [card for place, card in enumerate(state.row) if owner(state, place) == seat and card != GAP]
         fits = all(bit(card) & DECKS[seat] for card in laid)
         require(

@@ -1,0 +1,89 @@
+"""The commands from outside: help, version, rules."""
+
+import resource
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+from tests.cli.terminal import run
+from threerings.cli import commands
+from threerings.cli.rulebook import rule_ids
+from threerings.texts import LANGUAGES, common, keys, texts
+
+COMMANDS: dict[str, Any] = get_command(commands.app).commands  # type: ignore[attr-defined]
+
+
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert commands.run(words) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def test_help_is_quick(tmp_path: Path) -> None:
+    """Half a second of work at the most; a busy machine is not counted against it."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    for _ in range(3):
+        assert run("--help", data=tmp_path).returncode == 0
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert (after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime) / 3 < 0.5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_its_page_in_every_language(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    speech = texts(language, "the-duel")
+    for name, command in COMMANDS.items():
+        page = printed(capsys, name, "--help", "--language", language)
+        assert page.startswith(speech("help-usage"))
+        assert speech(f"help-command-{name}").split("\n")[0][:30] in page
+        for param in command.params:
+            assert f"--{param.name}" in page or param.metavar in page
+        assert max(len(line) for line in page.splitlines()) <= 100
+
+
+def test_the_house_lists_its_commands(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    page = printed(capsys)
+    assert page == printed(capsys, "--help")
+    assert page.startswith("Aufruf: threerings BEFEHL")
+    assert all(f"\n  {name} " in page for name in COMMANDS)
+
+
+def test_every_help_text_is_used() -> None:
+    params = {param.name for command in COMMANDS.values() for param in command.params} | {"version", "help"}
+    options = {key.removeprefix("help-option-") for key in keys(common("en")) if key.startswith("help-option-")}
+    assert options == params
+    pages = {key.removeprefix("help-command-") for key in keys(common("en")) if key.startswith("help-command-")}
+    assert pages == {*COMMANDS, "house"}
+
+
+def test_the_version_says_how_it_runs(tmp_path: Path) -> None:
+    done = run("--version", data=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("threerings ")
+    assert done.stderr == ""
+    assert done.stdout.endswith(("(compiled)\n", "(plain Python)\n"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_by_chapter(capsys: pytest.CaptureFixture[str], language: str) -> None:
+    page = printed(capsys, "rules", "the-duel", "--language", language)
+    ids = rule_ids("the-duel")
+    places = [page.index(f"\n{rule}  ") for rule in ids]
+    assert places == sorted(places)
+    assert len(ids) >= 70
+    assert f"\n{texts(language, 'the-duel')('chapter-DU-X')}\n" in page
+    assert page == printed(capsys, "rules", "--language", language)
+    assert max(len(line) for line in page.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("words", [["the-duel", "DU-X3"], ["DU-X3"], ["du-x3"], ["the-duel", "du-x3"]])
+def test_one_rule(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    assert printed(capsys, "rules", *words).startswith("DU-X3  A row with a symbol on both cards")
+
+
+def test_the_ledger_is_the_ledger(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert commands.run(["ledger", "the-duel", "--tests", str(tmp_path / "none")]) == 2
+    assert "none" in capsys.readouterr().err
