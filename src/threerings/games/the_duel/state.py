@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.game import NATURE, PUBLIC, State
 from threerings.core.zones import count
@@ -63,6 +63,7 @@ def parting_gone(packed: i64) -> i64:
     return packed >> GONE_PLACE
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
     """What an observer knows of a side's unplayed cards, for sure and by the partings. Never changed in place."""
 
@@ -75,6 +76,7 @@ class Memory:
 BLANK_MEMORY: Final = Memory(0, 0, ())
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """One player's cards, marker and figure."""
 
