@@ -42,7 +42,7 @@ test-compiled:
 
 bench:
 	$(call run,tools.prepare test compiled bench)
-	@.venv-bench/bin/python -m bench $(or $(ARGS),speed)
+	@PYTHONPATH=build/compiled .venv-bench/bin/python -m bench $(or $(ARGS),speed)
 
 clean:
 	@rm -rf .venv .venv-test .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
