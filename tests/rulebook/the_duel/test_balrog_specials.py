@@ -57,8 +57,9 @@ def test_the_whip_takes_plain_cards_of_the_balrog_only() -> None:
 def test_the_whip_leaves_gandalfs_twin_of_the_card_alone() -> None:
     match = play("row C06 C01 C01 C06 C02; balrog hand whip ...", "lay whip", "take C01")
     assert row(match) == "C06 whip C01 C06 C02 C01"
-    match = play("duel 2; began balrog; row C01 C06 C06 C01; balrog hand whip ...", "lay whip", "take C06")
-    assert row(match) == "C01 C06 whip C01 C06"
+    match = play("duel 2; began balrog; row C01 C06 C06 C02; balrog hand whip ...", "lay whip")
+    assert legal(match) == ["take C01", "take C06"]
+    assert row(go_on(match, "take C06")) == "C01 C06 whip C02 C06"
 
 
 @pytest.mark.rule("DU-W1")

@@ -106,6 +106,8 @@ def test_a_preliminary_duel_starts_on_15_and_the_final_on_20() -> None:
 def test_space_1_is_positive_and_space_0_is_negative(before: int, after: int, question: str) -> None:
     match = play(f"row C02; {markers(3, before)}", "lay C01")
     assert (energies(match), asked(match)) == ((3, after), question)
+    match = play(f"row C01; {markers(before, 3)}; balrog hand C06 ...", "lay C06")
+    assert (energies(match), asked(match)) == ((after, 3), question)
 
 
 @pytest.mark.rule("DU-C3")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rulebook.the_duel.table import (
+    BALROG_LAYS_LAST,
     EVERYBODY,
     asked,
     energies,
@@ -149,6 +150,15 @@ def test_both_players_may_come_to_look_in_one_duel() -> None:
     assert energies(match) == (6, 11)
     assert known(match, BALROG) == hand(match, GANDALF)
     assert known(match, GANDALF) == hand(match, BALROG)
+
+
+@pytest.mark.rule("DU-X6")
+def test_each_duel_gives_the_right_to_look_anew() -> None:
+    match = play(f"{BALROG_LAYS_LAST}; {markers(15, 11)}; balrog hand C01 C07 C08 C09", "lay C01", "nature")
+    assert match.log[:4] == ["lay C01", "show C07", "show C08", "show C09"]
+    go_on(match, "begin gandalf", "lay C10", "lay C11", "lay C12")
+    assert (energies(match), asked(match), known(match, GANDALF)) == ((15, 11), "show nature", set())
+    assert known(go_on(match, "nature"), GANDALF) == hand(match, BALROG)
 
 
 @pytest.mark.rule("DU-X7")

@@ -250,6 +250,14 @@ def test_a_moved_card_that_ends_the_duel_leaves_the_gap_open() -> None:
 
 
 @pytest.mark.rule("DU-F6")
+def test_a_gap_left_open_is_forgotten_in_the_next_duel() -> None:
+    position = f"row C03; {markers(2, 3)}; balrog hand defense C01 C02 C04 ..."
+    match = play(position, "lay defense", *["keep C01", "keep C02", "keep C04"] * 2, "nature", "begin gandalf")
+    match = go_on(match, legal(match)[0])
+    assert asked(go_on(match, legal(match)[0], "nature")) == "lay gandalf"
+
+
+@pytest.mark.rule("DU-F6")
 def test_in_the_final_too_the_gap_stays_open() -> None:
     match = play(f"duel final; row C03; {markers(2, 3)}; balrog hand defense ...", "lay defense")
     assert (asked(match), row(match), steps(match)) == ("nothing", "gap defense C03", (0, 1))
