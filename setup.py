@@ -24,6 +24,8 @@ HOT = (
     "src/threerings/games/*/state.py",
     "src/threerings/games/*/rules.py",
     "src/threerings/games/*/effects.py",
+    "src/threerings/games/*/moves.py",
+    "src/threerings/games/*/belief.py",
     "src/threerings/games/*/view.py",
     "src/threerings/games/*/game.py",
     "src/threerings/games/*/worlds.py",

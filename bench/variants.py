@@ -1,17 +1,22 @@
 """The ways in which a game can be played."""
 
-from itertools import product
 from typing import Any
 
-from threerings.core.game import Game, Options
+from threerings.core.game import Game, Option, Options
 
 
 def variants(game: Game[Any, Any]) -> list[Options]:
-    """Every way to settle the options that have choices; documents stay at their default."""
-    named = [option for option in game.options if option.choices]
-    names = [option.name for option in named]
-    return [dict(zip(names, choice, strict=True)) for choice in product(*(option.choices for option in named))]
+    """The usual way, and for each other choice of an option the usual way with just that choice."""
+    usual = {option.name: option.default for option in game.options if option.choices}
+    others = [{**usual, option.name: choice} for option in game.options for choice in other_choices(option)]
+    return [usual, *others]
+
+
+def other_choices(option: Option) -> list[str]:
+    if option.several:
+        return [" ".join(option.choices)]
+    return [choice for choice in option.choices if choice != option.default]
 
 
 def variant_text(options: Options) -> str:
-    return ", ".join(f"{name} {value}" for name, value in options.items()) or "no options"
+    return ", ".join(f"{name} {value}" for name, value in options.items() if value) or "no options"

@@ -8,7 +8,7 @@ from threerings.cli.chronicle import Chronicle
 from threerings.cli.ink import UNICODE
 from threerings.cli.page import page
 from threerings.cli.players import names_for, read_player
-from threerings.cli.sheet import Sheet, drawing
+from threerings.cli.sheet import LONGEST_LINE, Sheet, drawing, prose
 from threerings.core.game import PUBLIC, Prompt, Seat
 from threerings.core.match import Match
 from threerings.core.record import Record, read
@@ -37,12 +37,14 @@ class Position:
 
     def __init__(self, record: Record, speech: Texts, width: int) -> None:
         self.header = record.header
+        self.game = load(record.header.game)
+        self.drawing = drawing(self.game.name)
         self.speech = speech
         self.players = tuple(read_player(player) for player in record.header.players)
         names = names_for((self.players[0], self.players[1]), speech)
         self.sheet = Sheet(width, 50, UNICODE, speech, names)
-        self.match = Match(GAME, record.header.options, record.header.position, chance=None)
-        self.chronicle = Chronicle(GAME, record.header.options, record.header.position)
+        self.match = Match(self.game, record.header.options, record.header.position, chance=None)
+        self.chronicle = Chronicle(self.game, record.header.options, record.header.position)
         self.follow(record)
 
     def follow(self, record: Record) -> None:
@@ -61,15 +63,19 @@ class Position:
     def question(self) -> str:
         """The whole page of whoever is asked, up to where the answer is typed."""
         prompt, speech = self.prompt, self.speech
-        lines = [self.page(prompt.seat), speech.say(GAME.question(prompt.view))]
-        if not drawing(GAME.name).numbers_hand(prompt.legal):
-            offers = [speech.say(GAME.offer(prompt.view, action)) for action in prompt.legal]
-            lines += [f"{number:3}  {offer}" for number, offer in enumerate(offers, start=1)]
+        lines = [self.page(prompt.seat), *self.said(speech.say(self.game.question(prompt.view)))]
+        if not self.drawing.numbers_hand(prompt.legal):
+            lines += [line.plain for line in self.drawing.choices(prompt.view, self.sheet, prompt.legal)]
+        if self.drawing.sets_up(prompt.legal):
+            lines += self.said(speech("hint-setup"))
         return trimmed("\n".join([*lines, speech("hint", last=len(prompt.legal)), ">"]))
+
+    def said(self, text: str) -> list[str]:
+        return [line.plain for line in prose(text, min(self.sheet.width, LONGEST_LINE))]
 
     def curtain(self) -> str:
         """The page between two people: what everybody may see, and who is next."""
-        person = self.speech(f"side-{GAME.sides[self.match.actor]}")
+        person = self.speech(f"side-{self.game.sides[self.match.actor]}")
         name = self.players[self.match.actor].name
         person = f"{name} ({person})" if name else person
         words = [self.speech("curtain-hand-over", person=person), self.speech("curtain-enter")]
@@ -83,10 +89,12 @@ def trimmed(text: str) -> str:
 class Player:
     """Plays a match at a terminal; checks every page against the record on disk, which must be ahead of the screen."""
 
-    def __init__(self, terminal: Terminal, record: Path, language: str, width: int = 80) -> None:
+    def __init__(
+        self, terminal: Terminal, record: Path, language: str, width: int = 80, game: str = "the-duel"
+    ) -> None:
         self.terminal = terminal
         self.record = record
-        self.speech = texts(language, GAME.name)
+        self.speech = texts(language, game)
         self.width = width
         self.curtains = 0
         self.secrets = 0
@@ -124,7 +132,7 @@ class Player:
         position = self.position()
         expected = position.question()
         same("the page", trimmed(shown)[-len(expected) :], expected)
-        if self.curtains:
+        if self.curtains and position.game is GAME:
             same("hands in sight", self.hands_in_sight(position), self.turns_in_a_row(position))
         self.terminal.type(choose(position.prompt))
         self.turns += 1

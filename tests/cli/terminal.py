@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -48,6 +49,10 @@ def plain(text: str) -> str:
     return ESCAPES.sub("", text).replace("\r\n", "\n")
 
 
+def heed_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program in a terminal. Leaving the `with` ends it."""
 
@@ -63,6 +68,7 @@ class Terminal:
             stderr=theirs,
             env=surroundings(data, **changes),
             start_new_session=True,
+            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - no threads here; whoever runs the tests may ignore Ctrl-C
         )
         os.close(theirs)
         self.ours = ours

@@ -75,7 +75,7 @@ def test_the_rules_by_chapter(capsys: pytest.CaptureFixture[str], language: str)
     assert places == sorted(places)
     assert len(ids) >= 70
     assert f"\n{texts(language, 'the-duel')('chapter-DU-X')}\n" in page
-    assert page == printed(capsys, "rules", "--language", language)
+    assert printed(capsys, "rules", "--language", language).startswith(page)
     assert max(len(line) for line in page.splitlines()) <= 80
 
 

@@ -35,7 +35,7 @@ def test_a_match_against_a_bot(tmp_path: Path, language: str, bot: str, side: st
         player.play(by_turns)
         assert terminal.end()[1] == 0
     assert finished(record)
-    assert player.turns > 25
+    assert player.turns > 20
     outcome = replay(read(record.read_bytes())[0], GAME).outcome
     assert outcome is not None
     key = "match-you-won" if outcome.winner == GAME.sides.index(side) else "match-you-lost"
@@ -264,7 +264,7 @@ def test_help_log_and_mistakes_change_nothing(tmp_path: Path) -> None:
     assert "a card found in both decks" in replies["? C05"]
     assert "Card " in replies["? 1"]
     assert "DU-X3  A row with a symbol" in replies["? DU-X3"]
-    assert "no card and no rule called “nothing”" in replies["? nothing"]
+    assert "There is nothing called “nothing”" in replies["? nothing"]
     assert "The first duel begins" in replies["log"]
     assert "There is no choice 99: the choices are 1 to 7." in replies["99"]
     assert "There is no choice 0" in replies["0"]
@@ -278,6 +278,8 @@ def test_somebody_who_only_says_play_is_asked(tmp_path: Path) -> None:
         assert "Willkommen" in terminal.expect(PROMPT)
         terminal.type("7")
         assert "Eine Wahl 7 gibt es nicht" in terminal.expect(PROMPT)
+        terminal.type("1")
+        assert "Gegen wen möchtest du spielen?" in terminal.expect(PROMPT)
         terminal.type("2")
         assert "Welche Seite spielst du?" in terminal.expect(PROMPT)
         terminal.type("3")

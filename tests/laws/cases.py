@@ -42,7 +42,9 @@ class SmallCase(NamedTuple):
 
 KOSMOS = Case("the-duel", {"edition": "kosmos"})
 TILSIT = Case("the-duel", {"edition": "tilsit"})
-CASES = (KOSMOS, TILSIT)
+CONFRONTATION = Case("confrontation", {})
+VARIANT = Case("confrontation", {"variants": "shadowfax gandalf-the-white palantir recall", "retreat": "must"})
+CASES = (KOSMOS, TILSIT, CONFRONTATION, VARIANT)
 
 SEEN_HAND = "C02 C03 C07 C08 C12 C13 C14"
 KNOWN_ASIDE = "C01 C05 C06 C09 C10 C11"
@@ -81,7 +83,57 @@ SMALL_CASES = {
         balrog remembered kept C01 C05 C06 gone past -/0/0; balrog recorded kept gone past -/3/0
         """,
     ),
+    "six known Dark pieces begin to move": SmallCase(
+        VARIANT,
+        0,
+        """
+        light frodo@shire sam@rhudaur gandalf@eregion aragorn@mirkwood
+        dark troll@mordor orcs@mordor warg@gondor witch-king@rohan nazgul@mordor shelob@dagorlad
+        seen dark stood 0000000000001113 out 0,4,5 | met warg gondor | met shelob dagorlad | met witch-king rohan
+        """,
+    ),
+    "five known Light pieces begin to move": SmallCase(
+        VARIANT,
+        1,
+        """
+        moving light; light frodo@shire sam@shire gandalf@eregion aragorn@eregion pippin@arthedain
+        dark troll@mordor balrog@moria saruman@rohan orcs@gondor
+        seen light stood 2100200000000000 out 3,6,7,8 | met pippin arthedain | met frodo shire | met sam shire
+        """,
+    ),
 }
+
+RARE_POSITIONS = {
+    "the Palantír, and an attack on what it showed": (
+        VARIANT,
+        """
+        light frodo@shire sam@shire pippin@rhudaur gimli@rhudaur gandalf@eregion legolas@eregion merry@cardolan
+        dark troll@misty-mountains orcs@high-pass warg@moria balrog@mordor shelob@mordor
+        """,
+    ),
+    "the tunnel, with somebody in Moria": (
+        VARIANT,
+        """
+        moving light; light frodo@eregion sam@eregion merry@arthedain pippin@shire boromir@shire
+        dark balrog@moria troll@rohan warg@gondor saruman@mordor
+        """,
+    ),
+    "Sam and Frodo side by side": (
+        CONFRONTATION,
+        """
+        light frodo@rhudaur sam@rhudaur merry@arthedain pippin@arthedain gimli@shire legolas@shire
+        dark orcs@misty-mountains warg@high-pass saruman@mordor troll@mordor
+        """,
+    ),
+    "the final, with Enchantment and a hand to look at": (
+        KOSMOS,
+        """
+        duel final; began gandalf; gandalf energy 20 step 2; balrog energy 20 step 2; gandalf hand enchantment ...
+        gandalf gone C19 C20 C21; balrog gone C20 C21
+        """,
+    ),
+}
+"""Positions from which play soon comes to questions that random matches seldom ask."""
 
 
 def step(state: State, rng: Random) -> int:

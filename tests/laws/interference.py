@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Game, Options, Prompt, Seat, State
 
 
@@ -21,9 +22,19 @@ class Pair(NamedTuple):
 
 
 def pairs(game: Game[Any, Any], options: Options, observer: Seat, rng: Random) -> Iterator[Pair]:
-    """Positions of two matches played in step, as far as they can be. The rarer they part, the longer they last."""
+    """Positions of two matches played in step from the start, as far as they can be."""
+    return in_step(game, Pair(game.start(options), game.start(options)), observer, rng)
+
+
+def pairs_from(game: Game[Any, Any], state: State, observer: Seat, rng: Random) -> Iterator[Pair]:
+    """The same from any position, together with a world that the observer imagines there."""
+    world = game.worlds(game.view(state, observer)).draw(Rng(rng.getrandbits(64)))
+    return in_step(game, Pair(state.copy(), world), observer, rng)
+
+
+def in_step(game: Game[Any, Any], pair: Pair, observer: Seat, rng: Random) -> Iterator[Pair]:
+    """The rarer the two part, the longer they last."""
     parting = rng.choice((0.05, 0.2, 1.0))
-    pair = Pair(game.start(options), game.start(options))
     while True:
         yield pair
         one, other = by_witness(game, pair.one, observer), by_witness(game, pair.other, observer)

@@ -90,4 +90,4 @@ def test_every_possible_world_comes_as_often_as_it_should(small: SmallCase, seed
         most = max(most, len(possible.states))
         if ply % 5 == 0 and len(possible.states) > 1:
             possible.agree_with_draws(truth)
-    assert most >= 10, "the position must leave something to wonder about"
+    assert most >= 4, "the position must leave something to wonder about"

@@ -1,106 +1,44 @@
-"""What is told of a match, to whom, and in which words."""
+"""What is told of a match of The Duel, to whom, and in which words."""
 
 from collections.abc import Iterator
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
-from tests.laws.cases import CASES, Case
-from tests.laws.interference import by_witness
-from threerings.core.chance import Rng
-from threerings.core.game import OBSERVERS, PUBLIC, Line, Name, Seat, State
+from tests.laws.cases import KOSMOS, TILSIT, Case
+from tests.story import telling
+from tests.story.telling import Step, names, put, steps
+from threerings.core.game import OBSERVERS, PUBLIC, Line, Name, Seat
 from threerings.games import load
 from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, TOP
-from threerings.games.the_duel.view import View
-from threerings.texts import LANGUAGES, keys, of_game, texts
 
 GAME = load("the-duel")
 MATCHES = 10
 MANY = 60
-"""Matches enough for the rarest line."""
+"""Matches enough for the rarest question."""
 LATE = "row C02 C02 C03 C03 C04 C04 C14 C14 C06 C06"
 """Each has one card left to play."""
 
 
-class Step(NamedTuple):
-    """One action as an observer lives through it."""
-
-    before: View
-    action: int
-    after: View
-
-    @property
-    def lines(self) -> list[Line]:
-        return GAME.tell(self.before, self.action, self.after)
-
-
-def step(state: State, action: int, observer: Seat) -> Step:
-    """Play an action, and what the observer has of it."""
-    before, seen = GAME.view(state, observer), GAME.witness(state, action, observer)
-    state.play(action)
-    return Step(before, seen, GAME.view(state, observer))
-
-
-def steps(case: Case, seed: int, observer: Seat) -> Iterator[Step]:
+def match(case: Case, seed: int, observer: Seat) -> Iterator[Step]:
     """A whole random match."""
-    state, rng = case.start(), Rng(seed)
-    while state.actor() != PUBLIC:
-        yield step(state, state.draw(rng), observer)
+    return steps(GAME, case.start(), seed, observer)
 
 
 def told(position: str, *actions: str, seat: Seat = PUBLIC, language: str = "en", edition: str = "kosmos") -> list[str]:
     """The story of some actions from a position on."""
-    state = GAME.setup(position, {"edition": edition})
-    sentences: list[str] = []
-    for text in actions:
-        action = GAME.action(text).index
-        assert action in state.legal(), text
-        sentences += [texts(language, "the-duel").say(line) for line in step(state, action, seat).lines]
-    return sentences
+    return telling.told(GAME, position, *actions, seat=seat, language=language, options={"edition": edition})
 
 
 # Laws.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("observer", OBSERVERS)
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_whole_matches_are_told_to_everybody_in_every_language(case: Case, observer: int, language: str) -> None:
-    words = texts(language, "the-duel")
-    for seed in range(MATCHES):
-        story = [words.say(line) for found in steps(case, seed, observer) for line in found.lines]
-        assert all(sentence.endswith(".") for sentence in story)
-        assert len(story) > 20
-
-
-def test_every_line_of_the_story_is_told_in_some_match() -> None:
-    told_keys = {
-        name
-        for seed in range(MANY)
-        for observer in OBSERVERS
-        for found in steps(CASES[0], seed, observer)
-        for line in found.lines
-        for name in (line.key, *(value.key for value in line.values.values() if isinstance(value, Name)))
-    }
-    due = {key for key in keys(of_game("en", "the-duel")) if key.startswith(("story-", "reason-"))}
-    assert due <= told_keys
-
-
-@pytest.mark.parametrize("observer", OBSERVERS)
-def test_every_question_is_asked_and_every_choice_offered_in_words(observer: int) -> None:
+def test_everybody_is_asked_what_the_rules_ask_of_them(observer: int) -> None:
     found: set[str] = set()
     for seed in range(MANY):
-        state, rng = CASES[0].start(), Rng(seed)
-        while state.actor() != PUBLIC:
-            view = GAME.view(state, observer)
-            choices = state.legal() if state.actor() == observer else []
-            lines = [GAME.question(view), *(GAME.offer(view, action) for action in choices)]
-            said = [texts("en", "the-duel").say(line) for line in lines]
-            assert len(set(said)) == len(said), "no two choices read the same"
-            found |= {line.key for line in lines}
-            state.play(state.draw(rng))
-        found.add(GAME.question(GAME.view(state, observer)).key)
+        for state in KOSMOS.positions(seed):
+            found |= {line.key for line in put(GAME, state, observer)}
     assert found == expected_keys(observer)
 
 
@@ -124,10 +62,10 @@ def expected_keys(observer: Seat) -> set[str]:
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", [KOSMOS, TILSIT], ids=str)
 def test_the_energy_told_is_the_energy_moved(case: Case, observer: int) -> None:
     for seed in range(MATCHES):
-        for found in steps(case, seed, observer):
+        for found in match(case, seed, observer):
             moves = [sum(changes) for changes in zip((0, 0), *map(moved, found.lines), strict=True)]
             if found.after.duel == found.before.duel:
                 assert moves == [
@@ -158,7 +96,7 @@ def moved(line: Line) -> tuple[int, int]:
 def test_the_steps_told_are_those_the_energy_told_is_worth() -> None:
     ends = 0
     for seed in range(MATCHES):
-        for found in steps(CASES[0], seed, PUBLIC):
+        for found in match(KOSMOS, seed, PUBLIC):
             for line in found.lines:
                 if line.key in ("story-duel-struck", "story-duel-played"):
                     values: dict[str, Any] = dict(line.values)
@@ -171,26 +109,11 @@ def test_the_steps_told_are_those_the_energy_told_is_worth() -> None:
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
-def test_stories_of_what_an_observer_cannot_tell_apart_are_the_same(observer: int) -> None:
-    rng = Random(observer)
-    apart = 0
-    for _ in range(MATCHES):
-        one, other = CASES[0].start(), CASES[0].start()
-        while shared := sorted(by_witness(GAME, one, observer).keys() & by_witness(GAME, other, observer).keys()):
-            seen = rng.choice(shared)
-            first = step(one, rng.choice(by_witness(GAME, one, observer)[seen]), observer)
-            second = step(other, rng.choice(by_witness(GAME, other, observer)[seen]), observer)
-            assert first.lines == second.lines
-            apart += GAME.position(one) != GAME.position(other)
-    assert apart > 5 * MATCHES, "the two truths must really differ"
-
-
-@pytest.mark.parametrize("observer", OBSERVERS)
 def test_only_cards_the_observer_has_seen_are_named(observer: int) -> None:
     named = 0
     for seed in range(MATCHES):
         seen: set[str] = set()
-        for found in steps(CASES[0], seed, observer):
+        for found in match(KOSMOS, seed, observer):
             seen |= set(GAME.actions[found.action].text.split()[1:])
             for line in found.lines:
                 assert cards_named(line) <= seen
@@ -199,9 +122,7 @@ def test_only_cards_the_observer_has_seen_are_named(observer: int) -> None:
 
 
 def cards_named(line: Line) -> set[str]:
-    values = [value for value in line.values.values() if not isinstance(value, str | int)]
-    names = [name for value in values for name in ((value,) if isinstance(value, Name) else value)]
-    return {found for name in names if (found := card_id(name))}
+    return {found for name in names(line) if (found := card_id(name))}
 
 
 def card_id(name: Name) -> str:
@@ -557,11 +478,7 @@ def test_the_end_of_the_match_is_told_with_its_reason() -> None:
 
 def asked(position: str, seat: Seat, language: str = "en") -> list[str]:
     """The question, and the choices if it is put to this seat."""
-    state = GAME.setup(position, {})
-    view = GAME.view(state, seat)
-    choices = state.legal() if state.actor() == seat else []
-    words = texts(language, "the-duel")
-    return [words.say(GAME.question(view)), *(words.say(GAME.offer(view, action)) for action in choices)]
+    return telling.asked(GAME, position, seat, language)
 
 
 def test_a_card_is_asked_for() -> None:
@@ -612,11 +529,3 @@ def test_cards_for_the_final_are_asked_for() -> None:
     position = "asks keep gandalf; due 3; row C05 C01; gandalf energy 15 step 3; balrog energy -1 step 0"
     assert asked(position, GANDALF)[:2] == ["Set 3 cards aside for the final.", "Set Trance aside for the final"]
     assert asked(position, BALROG) == ["Gandalf chooses his cards for the final."]
-
-
-def test_nobody_is_asked_once_the_match_is_over() -> None:
-    state, rng = CASES[0].start(), Rng(1)
-    while state.actor() != PUBLIC:
-        state.play(state.draw(rng))
-    for observer in OBSERVERS:
-        assert GAME.question(GAME.view(state, observer)) == Line("wait-over", {})

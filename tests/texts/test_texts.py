@@ -12,19 +12,43 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 from threerings.core.game import Line, Name
-from threerings.games import GAMES
+from threerings.games import GAMES, load
+from threerings.games.confrontation import components as confrontation
+from threerings.games.confrontation import story as confrontation_story
+from threerings.games.confrontation.state import REASONS
 from threerings.games.the_duel import story
-from threerings.games.the_duel.components import CARD_IDS, CARDS, SIDES
+from threerings.games.the_duel.components import CARD_IDS, CARDS
 from threerings.texts import LANGUAGES, Texts, UnknownLanguage, common, keys, of_game, texts
 
 COMMON = "common"
 SHELVES = (COMMON, *GAMES)
-REGISTER = {
-    "C": 4, "S": 5, "X": 8, "E": 7, "G": 3, "W": 3, "K": 1, "P": 3, "T": 2, "D": 3,
-    "B": 1, "L": 3, "M": 3, "R": 3, "A": 2, "Z": 3, "I": 3, "F": 13,
+REGISTERS = {
+    "the-duel": ("DU", {
+        "C": 4, "S": 5, "X": 8, "E": 7, "G": 3, "W": 3, "K": 1, "P": 3, "T": 2, "D": 3,
+        "B": 1, "L": 3, "M": 3, "R": 3, "A": 2, "Z": 3, "I": 3, "F": 13,
+    }),
+    "confrontation": ("CO", {
+        "S": 2, "M": 6, "K": 7, "L": 9, "D": 9, "C": 7, "E": 4, "V": 4, "W": 1, "I": 5, "R": 36,
+    }),
 }  # fmt: skip
-"""How many rules each chapter of The Duel's register has."""
+"""The prefix of each game's register, and how many rules each chapter has."""
+STORIES = {"the-duel": story, "confrontation": confrontation_story}
+CASES_OF: dict[str, Sequence[str]] = {
+    "en": ("nominative", "genitive"),
+    "fr": ("nominative", "dative", "genitive"),
+    "de": ("nominative", "accusative", "dative", "genitive"),
+}
+"""The cases that look different in a language."""
+SAMPLES: dict[str, Sequence[str]] = {
+    "region": confrontation.REGION_IDS,
+    "piece": confrontation.PIECE_IDS,
+    "case": CASES_OF["de"],
+}
+"""Values to try where a message chooses by them."""
+WORDS = ("card", "cards", "score", "light", "dark", "enemy", "origin", "place", "goal", "light_sum", "dark_sum")
+"""Values that are words already."""
 STORY_KEY = re.compile(r"(story|action|ask|wait)-[a-z-]+")
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 def source(shelf: str, language: str) -> str:
@@ -86,22 +110,22 @@ def test_no_game_takes_a_key_of_the_common_words() -> None:
         assert set(keys(common("en"))) & set(keys(of_game("en", game))) == set()
 
 
-def samples(name: str) -> list[str | int]:
+def samples(game: str, name: str) -> Sequence[str | int]:
     if name in ("side", "winner"):
-        return list(SIDES)
-    if name in ("card", "cards", "score"):
+        return load(game).sides
+    if name in WORDS:
         return [f"<{name}>"]
-    return [0, 1, 2, 4]
+    return SAMPLES.get(name, (0, 1, 2, 4))
 
 
 def wordings(language: str, game: str, key: str, names: set[str]) -> Iterator[str]:
     ordered = sorted(names)
-    for values in product(*(samples(name) for name in ordered)):
+    for values in product(*(samples(game, name) for name in ordered)):
         yield texts(language, game)(key, **dict(zip(ordered, values, strict=True)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@EVERY_GAME
 def test_every_message_of_a_game_is_one_clean_line_whatever_its_values(game: str, language: str) -> None:
     for key, names in placeholders(game, language):
         if key not in texts(language, game):
@@ -112,14 +136,15 @@ def test_every_message_of_a_game_is_one_clean_line_whatever_its_values(game: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_message_that_chooses_by_side_says_something_else_of_each(language: str) -> None:
+@EVERY_GAME
+def test_a_message_that_chooses_by_side_says_something_else_of_each(game: str, language: str) -> None:
     chosen = 0
-    for entry in entries("the-duel", language):
+    for entry in entries(game, language):
         found = variables(entry)
         if not isinstance(entry, Message) or not found.choosers & {"side", "winner"}:
             continue
         rest: dict[str, str | int] = dict.fromkeys(found.names - {"side", "winner"}, 1)
-        said = [texts(language, "the-duel")(entry.id.name, side=side, winner=side, **rest) for side in SIDES]
+        said = [texts(language, game)(entry.id.name, side=side, winner=side, **rest) for side in load(game).sides]
         assert said[0] != said[1], entry.id.name
         chosen += 1
     assert chosen > 10
@@ -145,28 +170,83 @@ def test_a_card_in_a_sentence_goes_by_its_own_name(language: str) -> None:
         assert words(in_sentence.key, **in_sentence.values).casefold().endswith(label.casefold())
 
 
+def test_the_confrontation_names_all_that_lies_in_its_box_and_nothing_else() -> None:
+    named = {f"piece-{piece}" for piece in confrontation.PIECE_IDS}
+    named |= {f"card-{card}" for card in confrontation.CARD_IDS if card != "retreat"}
+    named |= {"card-retreat-light", "card-retreat-dark"}
+    named |= {f"variant-{card}" for card in confrontation.VARIANTS}
+    due = named | {f"{key}-text" for key in named}
+    due |= {f"region-{region}" for region in confrontation.REGION_IDS} | {"to-region", "in-region", "from-region"}
+    due |= {f"side-{side}" for side in confrontation.SIDES} | {f"reason-{reason}" for reason in REASONS}
+    due |= {"the-piece", "game-title", "game-tagline", "game-intro"}
+    for option in load("confrontation").options:
+        choices = () if option.several else option.choices
+        due |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in choices)}
+    found = {key for key in keys(of_game("en", "confrontation")) if not key.startswith(("rule-", "chapter-"))}
+    assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_the_register_has_its_sentence_and_every_chapter_its_heading(language: str) -> None:
-    rules = [f"rule-DU-{chapter}{number + 1}" for chapter, size in REGISTER.items() for number in range(size)]
-    assert [key for key in keys(of_game(language, "the-duel")) if key.startswith("rule-")] == rules
-    chapters = [f"chapter-DU-{chapter}" for chapter in REGISTER]
-    assert [key for key in keys(of_game(language, "the-duel")) if key.startswith("chapter-")] == chapters
+def test_a_combat_card_in_a_sentence_goes_by_its_own_name(language: str) -> None:
+    words = texts(language, "confrontation")
+    for card, known_as in enumerate(confrontation.CARD_IDS):
+        in_sentence = confrontation_story.the_card(card)
+        label = words("card-retreat-light" if known_as == "retreat" else f"card-{known_as}")
+        assert words(in_sentence.key, **in_sentence.values).endswith(label)
 
 
-def test_the_story_uses_every_key_it_has_and_has_every_key_it_uses() -> None:
-    module = ast.parse(Path(str(story.__file__)).read_text("utf-8"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_piece_has_a_name_of_its_own_in_every_case(language: str) -> None:
+    words = texts(language, "confrontation")
+    assert len({words(f"piece-{piece}") for piece in confrontation.PIECE_IDS}) == confrontation.PIECES
+    for case in CASES_OF[language]:
+        said = {words("the-piece", piece=piece, case=case) for piece in confrontation.PIECE_IDS}
+        assert len(said) == confrontation.PIECES
+    troll = {words("the-piece", piece="troll", case=case) for case in CASES_OF[language]}
+    assert len(troll) == len(CASES_OF[language])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_region_has_a_name_of_its_own_wherever_it_stands(language: str) -> None:
+    words = texts(language, "confrontation")
+    assert len({words(f"region-{region}") for region in confrontation.REGION_IDS}) == confrontation.REGIONS
+    for key in ("to-region", "in-region", "from-region"):
+        assert len({words(key, region=region) for region in confrontation.REGION_IDS}) == confrontation.REGIONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_GAME
+def test_every_rule_of_the_register_has_its_sentence_and_every_chapter_its_heading(game: str, language: str) -> None:
+    prefix, register = REGISTERS[game]
+    rules = [f"rule-{prefix}-{chapter}{number + 1}" for chapter, size in register.items() for number in range(size)]
+    assert [key for key in keys(of_game(language, game)) if key.startswith("rule-")] == rules
+    chapters = [f"chapter-{prefix}-{chapter}" for chapter in register]
+    assert [key for key in keys(of_game(language, game)) if key.startswith("chapter-")] == chapters
+
+
+@EVERY_GAME
+def test_the_story_uses_every_key_it_has_and_has_every_key_it_uses(game: str) -> None:
+    module = ast.parse(Path(str(STORIES[game].__file__)).read_text("utf-8"))
     used = {
         str(node.value)
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and STORY_KEY.fullmatch(str(node.value))
     }
-    assert used == {key for key in keys(of_game("en", "the-duel")) if STORY_KEY.fullmatch(key)}
+    assert used == {key for key in keys(of_game("en", game)) if STORY_KEY.fullmatch(key)}
 
 
-def test_french_keeps_its_high_punctuation_on_the_line() -> None:
-    for entry in of_game("fr", "the-duel").splitlines():
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_french_keeps_its_high_punctuation_on_the_line(shelf: str) -> None:
+    for entry in source(shelf, "fr").splitlines():
         if not entry.startswith("#"):
             assert not re.search(r" [:;?!»]|« ", entry), entry
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_GAME
+def test_an_apostrophe_is_a_curly_one(game: str, language: str) -> None:
+    for entry in of_game(language, game).splitlines():
+        assert not re.search(r"\w'\w", entry), entry
 
 
 def test_a_line_is_said_with_the_names_in_it() -> None:

@@ -31,14 +31,16 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Looks one action ahead in a handful of imagined worlds and takes what stands best at once."""
+    """Looks one action ahead in a handful of imagined worlds and takes what stands best at once, or one of the best."""
 
     worlds = 12
 
     def choose(self, prompt: Prompt) -> int:
         worlds = self.game.worlds(prompt.view)
         imagined = [worlds.draw(self.rng) for _ in range(self.worlds)]
-        return max(prompt.legal, key=lambda action: self.worth(action, imagined, prompt.seat))
+        worths = {action: self.worth(action, imagined, prompt.seat) for action in prompt.legal}
+        best = [action for action, worth in worths.items() if worth == max(worths.values())]
+        return best[self.rng.below(len(best))]
 
     def worth(self, action: int, imagined: list[Any], seat: int) -> float:
         """What the worlds together promise just after an action."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 from threerings.core.game import Game, Prompt, UnknownAction
 from threerings.texts import Texts
@@ -18,6 +19,10 @@ class Kind(Enum):
     """`text` is what to explain; empty, everything."""
     REDRAW = auto()
     LOG = auto()
+    RANDOM = auto()
+    """The rest of a set-up by chance."""
+    AGAIN = auto()
+    """The rest of a set-up as the last time."""
     QUIT = auto()
     MISTAKE = auto()
     """`text` says what was wrong."""
@@ -28,7 +33,8 @@ class Answer(NamedTuple):
     text: str = ""
 
 
-def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
+def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts, sets_up: bool = False) -> Answer:
+    """What was meant. While pieces are set up, there are words for doing it all at once."""
     words = " ".join(typed.split())
     if not words:
         return Answer(Kind.REDRAW)
@@ -38,6 +44,10 @@ def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) 
         return Answer(Kind.QUIT)
     if words.casefold() in ("log", speech("word-log")):
         return Answer(Kind.LOG)
+    if sets_up and words.casefold() in ("random", speech("word-random")):
+        return Answer(Kind.RANDOM)
+    if sets_up and words.casefold() in ("again", speech("word-again")):
+        return Answer(Kind.AGAIN)
     if words.isdecimal():
         return numbered(words, prompt, game, speech)
     return named(words, prompt, game, speech)
@@ -75,12 +85,20 @@ def named(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> An
 
 
 def speaks_of(words: str, action: int, view: Any, game: Game[Any, Any], speech: Texts) -> bool:
-    """Whether words occur, whole, in the text of an action or in the sentence that offers it."""
+    """Whether words occur, whole and in their order, in the text of an action or in the sentence that offers it."""
     offered = speech.say(game.offer(view, action))
     return len(words) >= SHORTEST_WORD and any(
-        contains(spoken.casefold().split(), words.casefold().split()) for spoken in (game.actions[action].text, offered)
+        contains(parts(spoken), parts(words)) for spoken in (game.actions[action].text, offered)
     )
 
 
+def parts(sentence: str) -> list[str]:
+    """The words of a sentence without case, accents, punctuation at their ends, and hyphens."""
+    letters = normalize("NFKD", sentence.casefold().replace("-", " ").replace("’", " ").replace("'", " "))
+    bare = "".join(letter for letter in letters if not combining(letter))
+    return [word.strip(".,:;!?()") or word for word in bare.split()]
+
+
 def contains(sentence: Sequence[str], words: Sequence[str]) -> bool:
-    return any(sentence[place : place + len(words)] == words for place in range(len(sentence)))
+    rest = iter(sentence)
+    return bool(words) and all(word in rest for word in words)

@@ -14,7 +14,7 @@ from threerings.cli.players import BOT, HUMAN, Player, printable, read_player
 from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.sitting import Plan, Sitting
-from threerings.core.game import BadOption, Game, Options
+from threerings.core.game import BadOption, Game, Option, Options
 from threerings.core.record import BadRecord, Record, RecordFile, replay
 from threerings.games import GAMES, load
 from threerings.texts import Texts, texts
@@ -95,10 +95,18 @@ def settled(wish: Wish, game: Game[Any, Any]) -> Options:
         option = next((option for option in game.options if option.name == name), None)
         if option is None:
             raise Complaint("unknown-option", option=name, game=game.name)
-        if option.choices:
-            check(f"unknown-{name}", typed, option.choices)
-        given[name] = typed if option.choices else document(game, name, Path(typed))
+        given[name] = chosen(option, typed) if option.choices else document(game, name, Path(typed))
     return game.settle(given)
+
+
+def chosen(option: Option, typed: str) -> str:
+    """One of an option's choices, or several between commas or blanks."""
+    words = typed.replace(",", " ").split() if option.several else [typed]
+    for word in words:
+        if word not in option.choices:
+            key = "unknown-edition" if option.name == "edition" else "unknown-choice"
+            raise Complaint(key, option=option.name, name=word, names=", ".join(option.choices))
+    return " ".join(words)
 
 
 def document(game: Game[Any, Any], option: str, path: Path) -> object:

@@ -9,7 +9,7 @@ import typer
 from typer.main import get_command
 
 import threerings
-from threerings.cli.complaint import BAD_INPUT, answer, complain
+from threerings.cli.complaint import BAD_INPUT, Complaint, answer, complain
 from threerings.cli.streams import prepare_streams
 from threerings.cli.usage import CommandPage, HousePage
 from threerings.texts import Texts
@@ -68,10 +68,11 @@ def play(
     *,
     bot: Annotated[str | None, typer.Option("--bot", metavar="random|greedy")] = None,
     friend: Annotated[bool, typer.Option("--friend")] = False,
-    side: Annotated[str | None, typer.Option("--side", metavar="gandalf|balrog|random")] = None,
+    side: Annotated[str | None, typer.Option("--side", metavar="SIDE|random")] = None,
     language: Language = None,
     edition: Annotated[str | None, typer.Option("--edition", metavar="kosmos|tilsit")] = None,
     deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     games: Annotated[str | None, typer.Option("--games", metavar="1|2")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
@@ -81,9 +82,22 @@ def play(
     from threerings.cli.arrange import Wish
 
     typed = (("edition", edition), ("deck", deck))
-    options = tuple((option, value) for option, value in typed if value is not None)
-    wish = Wish(game, bot, friend, side, options, games, record, resume, tuple(name or ()), seed)
-    return answer(language, lambda speech: seat_and_play(wish, speech, language is not None))
+    named = tuple((key, value) for key, value in typed if value is not None)
+
+    def work(speech: Texts) -> int:
+        options = (*named, *(option_named(text) for text in option or ()))
+        wish = Wish(game, bot, friend, side, options, games, record, resume, tuple(name or ()), seed)
+        return seat_and_play(wish, speech, language is not None)
+
+    return answer(language, work)
+
+
+def option_named(text: str) -> tuple[str, str]:
+    """An option's name and value. Raises Complaint where there are not both."""
+    option, equals, value = text.partition("=")
+    if not (option and equals):
+        raise Complaint("option-unreadable", typed=text, example="NAME=VALUE")
+    return option, value
 
 
 def seat_and_play(wish: "Wish", speech: Texts, language_given: bool) -> int:
@@ -102,7 +116,7 @@ def seat_and_play(wish: "Wish", speech: Texts, language_given: bool) -> int:
 @app.command(cls=CommandPage)
 def replay(
     file: RecordPath,
-    seat: Annotated[str | None, typer.Option("--seat", metavar="gandalf|balrog|public|open")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="SIDE|public|open")] = None,
     language: Language = None,
 ) -> int:
     from threerings.cli.replay import show_replay

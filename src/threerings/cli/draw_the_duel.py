@@ -6,7 +6,7 @@ from unicodedata import normalize
 from rich.text import Text
 
 from threerings.cli.boxes import Box, Ends, draw, side_by_side
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.sheet import Sheet, offered, prose
 from threerings.core.game import PUBLIC
 from threerings.core.zones import bit, members
 from threerings.games.the_duel import GAME, story
@@ -71,6 +71,14 @@ def hand(view: View, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:
 def numbers_hand(legal: Sequence[int]) -> bool:
     """Whether each of these actions lays or keeps a card of the hand."""
     return bool(legal) and all(LAY <= action < TAKE for action in legal)
+
+
+def choices(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
+    return offered(GAME, view, sheet, legal)
+
+
+def sets_up(legal: Sequence[int]) -> bool:  # noqa: ARG001 - nothing is set up in this game
+    return False
 
 
 def opened(views: tuple[View, View]) -> View:

@@ -34,6 +34,18 @@ class Ink(NamedTuple):
     bar: str
     more: str
     minus: str
+    backs: tuple[str, str]
+    """A hidden piece of each seat."""
+    ridge: str
+    """The upper edge of mountains."""
+    river: tuple[str, str]
+    """Flowing to the right and to the left, two characters each."""
+    tunnel: tuple[str, str]
+    """Leading up and down, two characters each."""
+    shaft: str
+    came: str
+    left: str
+    fight: str
 
 
 UNICODE = Ink(
@@ -54,6 +66,14 @@ UNICODE = Ink(
     bar="│",
     more="…",
     minus="−",
+    backs=("░", "▓"),
+    ridge="╱╲",
+    river=("≈▸", "◂≈"),
+    tunnel=("▲▲", "▼▼"),
+    shaft="║║",
+    came="●",
+    left="○",
+    fight="✖",
 )
 ASCII = Ink(
     rows=("1", "2", "3", "4"),
@@ -73,6 +93,14 @@ ASCII = Ink(
     bar="|",
     more="~",
     minus="-",
+    backs=(":", "%"),
+    ridge="/\\",
+    river=("~>", "<~"),
+    tunnel=("^^", "vv"),
+    shaft="HH",
+    came="*",
+    left="o",
+    fight="X",
 )
 
 

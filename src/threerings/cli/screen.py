@@ -4,11 +4,12 @@ import sys
 from collections.abc import Iterable
 
 from rich.console import Console
+from rich.style import Style
 from rich.text import Text
 from rich.theme import Theme
 
 from threerings.cli.ink import ink_for
-from threerings.cli.sheet import ENDLESS, LONGEST_LINE, Sheet, prose
+from threerings.cli.sheet import ENDLESS, LONGEST_LINE, Sheet, numbered, prose
 from threerings.texts import Texts
 
 THEME = Theme(
@@ -16,6 +17,8 @@ THEME = Theme(
         # Middle tones: each keeps a contrast of 4.4 or more on white and on black.
         "gandalf": "#2a7fb0",
         "balrog": "#c8502c",
+        "light": "#2a7fb0",
+        "dark": "#c8502c",
         "touch": "#94700a",
         "known": "#94700a",
         "faint": "#767676",
@@ -30,6 +33,12 @@ CLEAR_PAST = "\x1b[3J"
 
 
 class Paper(Console):
+    def get_style(self, name: str | Style, *, default: Style | str | None = None) -> Style:
+        """A style by its name; of several names, like "bold gandalf", all together."""
+        if isinstance(name, Style) or " " not in name:
+            return super().get_style(name, default=default)
+        return Style.combine(super(Paper, self).get_style(word, default=default) for word in name.split())
+
     def on_broken_pipe(self) -> None:
         """Nobody reads on: the command hears of it and answers, where Rich would leave with a code of its own."""
         raise BrokenPipeError
@@ -63,7 +72,7 @@ class Screen:
 
     def show_choices(self, offers: Iterable[str]) -> None:
         for number, offer in enumerate(offers, start=1):
-            self.show([Text.assemble((f"{number:3}  ", "bold touch"), offer)])
+            self.show([numbered(number, offer)])
 
     def say_command(self, text: str) -> None:
         """A sentence that holds a command or a file: left in one piece, so that it can be copied."""

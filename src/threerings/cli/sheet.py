@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from rich.text import Text
 
 from threerings.cli.ink import Ink
+from threerings.core.game import Game
 from threerings.games import GAMES
 from threerings.texts import Texts
 
@@ -47,11 +48,17 @@ class Drawing(Protocol):
     def numbers_hand(self, legal: Sequence[int]) -> bool:
         """Whether each of these actions is a piece of the viewer's hand."""
 
+    def choices(self, view: Any, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
+        """The legal actions with their numbers from 1."""
+
+    def sets_up(self, legal: Sequence[int]) -> bool:
+        """Whether these actions set up pieces one by one: the rest can then be left to chance, or to memory."""
+
     def opened(self, views: tuple[Any, Any]) -> Any:
         """Both players' views of a position as one, with everything open."""
 
     def explain(self, view: Any, sheet: Sheet, word: str) -> list[Text]:
-        """A card or a piece that goes by this name or id; nothing if none does."""
+        """Anything of the game that goes by this name or id; nothing if nothing does."""
 
     def legend(self, sheet: Sheet) -> list[Text]:
         """How to read the drawing."""
@@ -59,6 +66,18 @@ class Drawing(Protocol):
 
 def drawing(game: str) -> Drawing:
     return cast(Drawing, import_module(f"threerings.cli.draw_{GAMES[game]}"))
+
+
+def numbered(number: int, offer: str) -> Text:
+    """A choice on a line of its own."""
+    return Text.assemble((f"{number:3}  ", "bold touch"), offer)
+
+
+def offered(game: Game[Any, Any], view: Any, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
+    """The legal actions as the game offers them, line by line."""
+    return [
+        numbered(number, sheet.speech.say(game.offer(view, action))) for number, action in enumerate(legal, start=1)
+    ]
 
 
 def prose(text: str, width: int, indent: str = "", first: str | None = None, style: str = "") -> list[Text]:

@@ -73,7 +73,8 @@ class Sitting:
         match = self.match or self.new_match(number)
         self.match = None
         players = self.plan.seated(number)
-        table = Table(match, players, self.bots(players, number), self.screen, self.scribe)
+        chance = self.plan.chance(number)
+        table = Table(match, players, self.bots(players, number), self.screen, self.scribe, chance=chance)
         outcome = table.play()
         self.outcomes.append(outcome)
         table.show_end(outcome)
@@ -99,6 +100,7 @@ class Sitting:
         if self.plan.games == 2:
             result = self.plan.game.double(*self.outcomes)
             key = "match-double-tie" if result.reason == "double-tie" else "match-double"
+            key = "match-double-draw" if result.winner is None else key
             winner = "" if result.winner is None else self.called(result.winner)
             self.screen.say(self.screen.speech(key, winner=winner, **self.points(result)), "bold")
         if self.scribe.path is not None and self.scribe.writes:

@@ -1,8 +1,11 @@
 """One match at one keyboard: people and bots take their turns until it is over."""
 
+import secrets
+
 from rich.text import Text
 
 from threerings.bots import Bot
+from threerings.cli import setups
 from threerings.cli.answers import Answer, Kind, understand
 from threerings.cli.chronicle import Chronicle
 from threerings.cli.curtain import draw_curtain
@@ -13,7 +16,7 @@ from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.sheet import Sheet, drawing
 from threerings.core.game import PUBLIC, Outcome, Prompt, Seat
-from threerings.core.match import IllegalAction, Match
+from threerings.core.match import Chance, IllegalAction, Match
 
 
 class Left(Exception):
@@ -24,9 +27,18 @@ class Table:
     """People are shown what they may see and nothing else; a bot is given its prompt."""
 
     def __init__(
-        self, match: Match, players: tuple[Player, Player], bots: dict[Seat, Bot], screen: Screen, scribe: Scribe
+        self,
+        match: Match,
+        players: tuple[Player, Player],
+        bots: dict[Seat, Bot],
+        screen: Screen,
+        scribe: Scribe,
+        *,
+        chance: Chance = secrets.randbelow,
     ) -> None:
         self.match = match
+        self.chance = chance
+        """For a set-up that a player leaves to chance."""
         self.players = players
         self.bots = bots
         self.screen = screen
@@ -70,7 +82,10 @@ class Table:
 
     def answered(self, prompt: Prompt) -> bool:
         """Ask once; whether the answer was an action that the rules allow."""
-        answer = understand(self.screen.ask("> "), prompt, self.match.game, self.screen.speech)
+        sets_up = self.drawing.sets_up(prompt.legal)
+        answer = understand(self.screen.ask("> "), prompt, self.match.game, self.screen.speech, sets_up)
+        if answer.kind in (Kind.RANDOM, Kind.AGAIN):
+            return self.set_up(prompt, answer.kind)
         if answer.kind != Kind.CHOICE:
             self.attend(answer, prompt)
             return False
@@ -80,6 +95,7 @@ class Table:
             rule = self.screen.speech(f"rule-{error.rule}")
             self.screen.say(self.screen.speech("mistake-forbidden", id=error.rule, rule=rule), "hit")
             return False
+        self.keep_set_up(prompt)
         return True
 
     def attend(self, answer: Answer, prompt: Prompt) -> None:
@@ -101,6 +117,37 @@ class Table:
         typed = self.screen.ask(self.screen.speech("leave-unrecorded") + " ").casefold()
         return typed in ("y", "yes", self.screen.speech("word-yes"), self.screen.speech("word-yes")[:1])
 
+    # Setting up.
+
+    def set_up(self, prompt: Prompt, how: Kind) -> bool:
+        """Place the rest by chance or as the last time; whether that was possible."""
+        seat = prompt.seat
+        last: list[str] = []
+        if how == Kind.AGAIN:
+            last = setups.remembered(*self.whose(seat))[len(self.placed(seat)) :]
+            offers = [self.match.game.actions[action].text for action in prompt.legal]
+            if not last or not set(last) <= set(offers):
+                self.screen.say(self.screen.speech("setup-differs" if last else "setup-unknown"), "hit")
+                return False
+        while self.drawing.sets_up((now := self.match.prompt(seat)).legal):
+            chosen = now.legal[self.chance(len(now.legal))]
+            self.submit(seat, last.pop(0) if last else self.match.game.actions[chosen].text)
+            self.keep_set_up(now)
+        return True
+
+    def keep_set_up(self, before: Prompt) -> None:
+        """Remember a set-up once it is complete."""
+        seat = before.seat
+        if self.drawing.sets_up(before.legal) and not self.drawing.sets_up(self.match.prompt(seat).legal):
+            setups.remember(*self.whose(seat), self.placed(seat))
+
+    def placed(self, seat: Seat) -> list[str]:
+        """What somebody who still sets up has done so far."""
+        return [moment.seen[seat] for moment in self.chronicle.moments if moment.actor == seat]
+
+    def whose(self, seat: Seat) -> tuple[str, str, str]:
+        return self.match.game.name, self.match.game.sides[seat], self.players[seat].name
+
     # Pages.
 
     def sheet(self) -> Sheet:
@@ -116,12 +163,10 @@ class Table:
         self.screen.show(page(self.chronicle, prompt.view, prompt.seat, self.sheet(), prompt.legal))
         self.screen.say(speech.say(self.match.game.question(prompt.view)), "bold")
         if not self.drawing.numbers_hand(prompt.legal):
-            self.show_choices(prompt)
+            self.screen.show(self.drawing.choices(prompt.view, self.sheet(), prompt.legal))
+        if self.drawing.sets_up(prompt.legal):
+            self.screen.say(speech("hint-setup"), "faint")
         self.screen.say(speech("hint", last=len(prompt.legal)), "faint")
-
-    def show_choices(self, prompt: Prompt) -> None:
-        offers = [self.match.game.offer(prompt.view, action) for action in prompt.legal]
-        self.screen.show_choices([self.screen.speech.say(offer) for offer in offers])
 
     def show_secrets(self, seat: Seat, first: int) -> None:
         """Before the curtain: what the rules have shown to this player alone."""
@@ -163,5 +208,6 @@ class Table:
         speech = self.screen.speech
         self.screen.say(speech("game-intro"))
         self.screen.show([Text(), *self.drawing.legend(self.sheet()), Text()])
-        for key in ("help-table-choose", "help-table-explain", "help-table-others"):
-            self.screen.say(speech(key))
+        for topic in ("choose", "explain", "others"):
+            own = f"{self.match.game.name}-help-{topic}"
+            self.screen.say(speech(own if own in speech else f"help-table-{topic}"))

@@ -43,5 +43,7 @@ def account(path: Path, record: Record, speech: Texts) -> str:
     actions = len(record.actions)
     if outcome is None:
         return speech("verify-unfinished", game=game.name, actions=actions)
-    winner = "" if outcome.winner is None else game.sides[outcome.winner]
+    if outcome.winner is None:
+        return speech("verify-draw", game=game.name, actions=actions, reason=outcome.reason)
+    winner = game.sides[outcome.winner]
     return speech("verify-over", game=game.name, actions=actions, winner=winner, reason=outcome.reason)

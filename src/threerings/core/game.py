@@ -45,6 +45,8 @@ class Option(NamedTuple):
     name: str
     default: str
     choices: tuple[str, ...]
+    several: bool = False
+    """Any number of the choices may be taken, in one text."""
 
 
 class Name(NamedTuple):
@@ -146,9 +148,23 @@ class Game(ABC, Generic[S, V]):
     double_tie: Seat | None
     """Who wins a two-game match on equal points: the player who first sat here, or nobody."""
 
-    @abstractmethod
     def settle(self, options: Options) -> Options:
         """Check the options and fill in the defaults. Raises BadOption."""
+        names = [option.name for option in self.options]
+        for name in options:
+            if name not in names:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(names)}")
+        return {option.name: self.settled(option, options.get(option.name, option.default)) for option in self.options}
+
+    def settled(self, option: Option, value: object) -> object:
+        """The value of one option, checked. A game that takes documents checks those itself."""
+        words = str(value).split() if option.several else [value]
+        unknown = [word for word in words if word not in option.choices]
+        if unknown:
+            raise BadOption(f"{option.name} must be {' or '.join(option.choices)}, not {unknown[0]!r}")
+        if option.several:
+            return " ".join(choice for choice in option.choices if choice in words)
+        return value
 
     @abstractmethod
     def start(self, options: Options) -> S:

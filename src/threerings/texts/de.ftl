@@ -24,7 +24,7 @@ welcome-resume-no = Eine neue beginnen
 welcome-game = Was möchtest du spielen?
 welcome-opponent = Gegen wen möchtest du spielen?
 opponent-greedy = Den Bot „greedy“: Er nimmt, was sofort etwas bringt
-opponent-random = Den Bot „random“: Er spielt irgendeine Karte, gut für den ersten Versuch
+opponent-random = Den Bot „random“: Er spielt irgendetwas, gut für den ersten Versuch
 opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
 welcome-side = Welche Seite spielst du?
 side-random = Der Zufall soll entscheiden
@@ -46,7 +46,7 @@ mistake-number =
 mistake-unknown = „{ $words }“ ist keine Aktion dieses Spiels. Tippe die Zahl deiner Wahl, oder ? für Hilfe.
 mistake-several = „{ $words }“ passt zu mehreren Möglichkeiten. Tippe die Zahl einer von ihnen.
 mistake-forbidden = Das geht jetzt nicht, nach Regel { $id }: { $rule }
-mistake-explain = Es gibt weder eine Karte noch eine Regel „{ $word }“. Versuche es mit ? allein.
+mistake-explain = Es gibt nichts mit dem Namen „{ $word }“. Versuche es mit ? allein.
 leave-unrecorded = Diese Partie wird nicht aufgezeichnet: Wenn du gehst, ist sie verloren. Trotzdem gehen? (ja/nein)
 help-table-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch die Aktion selbst eintippen (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) oder nur den Namen der Karte.
 help-table-explain = ? 3 erklärt die Karte der Wahl 3, ? spiegel oder ? C05 eine Karte, ? DU-X3 eine Regel.
@@ -146,13 +146,13 @@ help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
 help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
-help-option-game = Das Spiel: the-duel
+help-option-game = Das Spiel: the-duel oder confrontation
 help-option-bot = Gegen diesen Bot spielen; greedy, wenn du keinen Gegner nennst.
 help-option-friend = Zwei spielen an dieser Tastatur, mit einem Vorhang zwischen den Zügen.
-help-option-side = Die Seite, die du zuerst spielst; ohne diese Option entscheidet der Zufall.
+help-option-side = Die Seite, die du zuerst spielst: gandalf oder balrog in the-duel, light oder dark in confrontation; ohne diese Option entscheidet der Zufall.
 help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
-help-option-edition = Nach den Regeln welcher Ausgabe: kosmos (deutsch und englisch, die üblichen) oder tilsit (französisch).
-help-option-deck = Mit den Karten dieser Kartendatei spielen.
+help-option-edition = the-duel: nach den Regeln welcher Ausgabe: kosmos (deutsch und englisch, die üblichen) oder tilsit (französisch).
+help-option-deck = the-duel: mit den Karten dieser Kartendatei spielen.
 help-option-games = 2: die Variante mit zwei Partien, vertauschten Seiten und gemeinsamer Wertung.
 help-option-record = Die Partie in dieser neuen Datei aufzeichnen statt im Datenordner (THREERINGS_DATA, sonst ~/.local/share/threerings).
 help-option-resume = Eine aufgezeichnete Partie fortsetzen.
@@ -160,7 +160,7 @@ help-option-name = Dein Name; ein zweites --name nennt die andere Person.
 help-option-seed = Vorhersehbarer Zufall, für Tests: Dieselbe Zahl gibt dieselben Karten, und wer sie kennt, kennt das Blatt. Für eine echte Partie weglassen.
 help-option-file = Die Aufzeichnung.
 help-option-seat = Wessen Wissen du beim Zusehen hast: das einer Seite, das der Zuschauer (public) oder das aller Karten (open). Ohne diese Option: open, oder public, solange die Partie nicht zu Ende ist.
-help-option-rule = Eine Regel, zum Beispiel DU-X3
+help-option-rule = Eine Regel, zum Beispiel DU-X3 oder CO-K2
 help-option-tests = Der Ordner mit den Tests.
 help-option-version = Die Version nennen und aufhören.
 help-option-help = Diese Seite zeigen und aufhören.
@@ -245,3 +245,86 @@ the-duel-legend-cards = Jede Karte hat vier Reihen ({ $rows }). An ihrem linken 
 the-duel-legend-marks = Zwischen den letzten beiden Karten ist { $parried } ein abgewehrter Angriff, { $right } ein Stärkepunkt, auf den die neuere Karte keine Antwort hat, { $left } einer, auf den die ältere keine hat; jeder davon kostet den Besitzer der Karte, auf die er zeigt, 1 Energiepunkt.
 the-duel-legend-forecast = Auf deinen Handkarten sagt { $sample }, was der Schlagabtausch Gandalf (G) und den Balrog (B) kosten würde, Sonderfunktionen nicht mitgezählt.
 the-duel-legend-known = { $mark } bezeichnet eine Karte deiner Hand, die dein Gegner gesehen hat.
+
+## Setting up, and matches without a winner
+
+word-random = zufall
+word-again = nochmal
+hint-setup = zufall: den Rest zufällig · nochmal: so wie beim letzten Mal
+setup-unknown = Noch ist keine Aufstellung dieser Seite von dir gemerkt.
+setup-differs = Deine letzte Aufstellung passt nicht zu den Figuren, die du schon aufgestellt hast.
+match-double-draw = Beide Partien zusammen: { $first } { $points }, { $second } { $others }. Unentschieden.
+verify-draw = { $game }, { $actions } Aktionen, niemand hat gewonnen ({ $reason })
+
+## Options of any game
+
+unknown-choice = { $option } nimmt einen dieser Werte: { $names }; nicht „{ $name }“.
+option-unreadable = --option braucht einen Namen und einen Wert, zum Beispiel --option { $example }; nicht „{ $typed }“.
+help-option-option = Eine Option des Spiels und ihr Wert, zum Beispiel --option retreat=must (in confrontation: retreat-shield=off|on, retreat=may|must, no-move=lenient|strict, variants=shadowfax,gandalf-the-white,palantir,recall). Darf mehrmals angegeben werden.
+
+## Help at the table of The Confrontation
+
+confrontation-help-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch eine Figur und ein Gebiet eintippen (merry cardolan), eine Karte (magie) oder die Aktion selbst (move merry cardolan, play 5, flee rohan). Beim Aufstellen setzt zufall den Rest deiner Figuren zufällig, nochmal setzt sie wie in deiner letzten Partie mit dieser Seite.
+confrontation-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht, ? merry eine Figur, ? moria ein Gebiet, ? magie oder ? 5 eine Karte, ? CO-K2 eine Regel.
+
+## The drawing of The Confrontation
+
+confrontation-setup = Aufstellung
+confrontation-turn = Zug { $turn }
+confrontation-moves =
+    { $side ->
+        [light] das Licht ist am Zug
+       *[dark] die Finsternis ist am Zug
+    }
+confrontation-hand = Hand:
+confrontation-played = Gespielt:
+confrontation-extra = Sonderkarten:
+confrontation-out = Ausgeschieden:
+confrontation-piece-nazgul = Nazgûl
+confrontation-piece-black-rider = Reiter
+confrontation-card-magic = Magie
+confrontation-combat =
+    { $side ->
+        [light] Kampf { $where }: Das Licht greift an
+       *[dark] Kampf { $where }: Die Finsternis greift an
+    }
+confrontation-card-none = noch keine Karte
+confrontation-card-forbidden = keine Karte (Saruman)
+confrontation-card-hidden = eine Karte, verdeckt
+confrontation-card-own = { $card } (verdeckt)
+confrontation-card-void = { $card } (wirkungslos)
+confrontation-hidden = Verborgen:
+confrontation-hint = { $about }: { $names }
+confrontation-hint-not = { $about }: nicht { $names }
+confrontation-or = oder
+confrontation-ability-frodo = darf, wenn angegriffen, seitwärts fliehen
+confrontation-ability-sam = 5 neben Frodo; darf für ihn kämpfen
+confrontation-ability-pippin = darf als Angreifer rückwärts fliehen
+confrontation-ability-merry = schaltet den Hexenkönig sofort aus
+confrontation-ability-gandalf = die Finsternis zeigt ihre Karte zuerst
+confrontation-ability-aragorn = greift in jede Richtung an
+confrontation-ability-legolas = schaltet den Geflügelten Nazgûl sofort aus
+confrontation-ability-gimli = schaltet den Ork sofort aus
+confrontation-ability-boromir = beide scheiden sofort aus
+confrontation-ability-balrog = schlägt in Moria im Tunnel zu
+confrontation-ability-shelob = kehrt nach einem Sieg nach Gondor zurück
+confrontation-ability-witch-king = greift auch seitwärts an
+confrontation-ability-nazgul = fliegt zu jeder Figur, die allein steht
+confrontation-ability-black-rider = reitet zum Angriff beliebig weit vorwärts
+confrontation-ability-saruman = darf Karten verbieten
+confrontation-ability-orcs = schlägt als Angreifer zuerst zu
+confrontation-ability-warg = die Fähigkeit des Lichts wirkt nicht
+confrontation-ability-troll = die Karte der Finsternis ist wirkungslos
+confrontation-region-home = Ein Heimatgebiet: bis zu { $limit } Figuren jeder Seite.
+confrontation-region-mountain = Gebirge: eine Figur jeder Seite, und kein Weg seitwärts.
+confrontation-region-plain = Bis zu { $limit } Figuren jeder Seite.
+confrontation-ways-light = Vorwärts für das Licht: { $regions }
+confrontation-ways-dark = Vorwärts für die Finsternis: { $regions }
+confrontation-ways-sideways = Seitwärts: { $regions }
+confrontation-ways-shortcut = Auf dem Fluss oder durch den Tunnel, nur für das Licht: { $regions }
+confrontation-region-tunnel = Der Tunnel von Moria führt von Eregion geradewegs nach Fangorn, nur für das Licht.
+confrontation-region-balrog = Solange der Balrog hier steht, darf er jeden schlagen, der den Tunnel von Eregion nach Fangorn nimmt.
+confrontation-legend-regions = Deine Heimat liegt unten. Jedes Gebiet trägt seinen Namen und rechts an der oberen Kante, wie viele Figuren jede Seite darin haben darf; { $ridge } bezeichnet Gebirge.
+confrontation-legend-ways = { $right } oder { $left } ist der Fluss Anduin, { $up } oder { $down } der Tunnel von Moria: Wege nur für das Licht, in Richtung des Pfeils.
+confrontation-legend-pieces = Deine eigenen Figuren haben Namen und Stärke; { $known } bezeichnet eine, die dein Gegner kennt. { $light } ist eine verborgene Figur des Lichts, { $dark } eine der Finsternis; wo du sicher sein kannst, wer es ist, steht der Name. Unter dem Plan steht, wer die übrigen sein können.
+confrontation-legend-marks = { $left } und { $came } bezeichnen, woher und wohin der letzte Zug ging, { $fight } einen Kampf, oder einen Zug, der dazu führt.

@@ -24,7 +24,7 @@ welcome-resume-no = Start a new one
 welcome-game = What would you like to play?
 welcome-opponent = Who is your opponent?
 opponent-greedy = The bot “greedy”: takes whatever pays at once
-opponent-random = The bot “random”: plays any card, good for a first try
+opponent-random = The bot “random”: plays anything, good for a first try
 opponent-friend = A friend at this keyboard, with a curtain between your turns
 welcome-side = Which side do you play?
 side-random = Let chance decide
@@ -46,7 +46,7 @@ mistake-number =
 mistake-unknown = “{ $words }” is no action of this game. Type the number of your choice, or ? for help.
 mistake-several = “{ $words }” fits several choices. Type the number of one of them.
 mistake-forbidden = Not possible now, by rule { $id }: { $rule }
-mistake-explain = There is no card and no rule called “{ $word }”. Try ? alone.
+mistake-explain = There is nothing called “{ $word }”. Try ? alone.
 leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave all the same? (yes/no)
 help-table-choose = To choose, type the number of a choice and press Enter. You can also type the action itself (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) or just the name of the card.
 help-table-explain = ? 3 explains the card of choice 3, ? mirror or ? C05 a card, ? DU-X3 a rule.
@@ -146,13 +146,13 @@ help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
 help-command-rules = Read the rules of a game, or one rule.
 help-command-ledger = List every rule with the tests that prove it.
-help-option-game = The game: the-duel
+help-option-game = The game: the-duel or confrontation
 help-option-bot = Play against this bot; greedy if you name no opponent.
 help-option-friend = Two people play at this keyboard, with a curtain between their turns.
-help-option-side = The side you play first; without it chance decides.
+help-option-side = The side you play first: gandalf or balrog in the-duel, light or dark in confrontation; without it chance decides.
 help-option-language = The language; without it that of your surroundings.
-help-option-edition = Which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
-help-option-deck = Play with the cards of this deck file.
+help-option-edition = the-duel: which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
+help-option-deck = the-duel: play with the cards of this deck file.
 help-option-games = 2 plays the two-match variant with swapped sides and a common score.
 help-option-record = Record the match in this new file instead of the data folder (THREERINGS_DATA, else ~/.local/share/threerings).
 help-option-resume = Go on with a recorded match.
@@ -160,7 +160,7 @@ help-option-name = Your name; a second --name is your friend’s.
 help-option-seed = Predictable dice, for tests: the same number deals the same cards, so whoever knows it knows the deal. For a real match leave it out.
 help-option-file = The record.
 help-option-seat = Whose knowledge to look from: one side’s, the spectators’ (public), or all cards open. Without it: open, or public while the match is not over.
-help-option-rule = A rule, for example DU-X3
+help-option-rule = A rule, for example DU-X3 or CO-K2
 help-option-tests = The folder of the tests.
 help-option-version = Print the version and stop.
 help-option-help = Print this page and stop.
@@ -245,3 +245,86 @@ the-duel-legend-cards = Each card has four rows ({ $rows }). On its left edge st
 the-duel-legend-marks = Between the last two cards, { $parried } is a parried attack, { $right } a symbol that the newer card does not answer, { $left } one that the older card does not answer; each of these costs the owner of the card it points at 1 energy.
 the-duel-legend-forecast = On the cards of your hand, { $sample } tells what the exchange would cost Gandalf (G) and the Balrog (B), effects not counted.
 the-duel-legend-known = { $mark } marks a card of your hand that your opponent has seen.
+
+## Setting up, and matches without a winner
+
+word-random = random
+word-again = again
+hint-setup = random: the rest by chance · again: as the last time
+setup-unknown = No set-up of yours for this side is remembered yet.
+setup-differs = Your last set-up does not fit the pieces that you have already placed.
+match-double-draw = Both matches together: { $first } { $points }, { $second } { $others }. It is a draw.
+verify-draw = { $game }, { $actions } actions, nobody won ({ $reason })
+
+## Options of any game
+
+unknown-choice = { $option } takes one of these: { $names }; not “{ $name }”.
+option-unreadable = --option takes a name and a value, for example --option { $example }; not “{ $typed }”.
+help-option-option = An option of the game and its value, for example --option retreat=must (in confrontation: retreat-shield=off|on, retreat=may|must, no-move=lenient|strict, variants=shadowfax,gandalf-the-white,palantir,recall). Can be given several times.
+
+## Help at the table of The Confrontation
+
+confrontation-help-choose = To choose, type the number of a choice and press Enter. You can also type a piece and a region (merry cardolan), a card (magic) or the action itself (move merry cardolan, play 5, flee rohan). While you set up, random places the rest of your pieces by chance, and again places them as in your last match of this side.
+confrontation-help-explain = ? 3 explains what choice 3 is about, ? merry a piece, ? moria a region, ? magic or ? 5 a card, ? CO-K2 a rule.
+
+## The drawing of The Confrontation
+
+confrontation-setup = setting up
+confrontation-turn = turn { $turn }
+confrontation-moves =
+    { $side ->
+        [light] Light’s turn
+       *[dark] Dark’s turn
+    }
+confrontation-hand = Hand:
+confrontation-played = Played:
+confrontation-extra = Special:
+confrontation-out = Out:
+confrontation-piece-nazgul = Nazgûl
+confrontation-piece-black-rider = Rider
+confrontation-card-magic = Magic
+confrontation-combat =
+    { $side ->
+        [light] Combat { $where }: Light attacks
+       *[dark] Combat { $where }: Dark attacks
+    }
+confrontation-card-none = no card yet
+confrontation-card-forbidden = no card (Saruman)
+confrontation-card-hidden = a card face down
+confrontation-card-own = { $card } (face down)
+confrontation-card-void = { $card } (void)
+confrontation-hidden = Hidden:
+confrontation-hint = { $about }: { $names }
+confrontation-hint-not = { $about }: not { $names }
+confrontation-or = or
+confrontation-ability-frodo = when attacked, may flee sideways
+confrontation-ability-sam = 5 beside Frodo; may fight in his place
+confrontation-ability-pippin = when attacking, may flee backward
+confrontation-ability-merry = eliminates the Witch-king at once
+confrontation-ability-gandalf = Dark shows its card first
+confrontation-ability-aragorn = attacks in any direction
+confrontation-ability-legolas = eliminates the Winged Nazgûl at once
+confrontation-ability-gimli = eliminates the Orcs at once
+confrontation-ability-boromir = both are eliminated at once
+confrontation-ability-balrog = in Moria, strikes in the tunnel
+confrontation-ability-shelob = after a victory goes back to Gondor
+confrontation-ability-witch-king = attacks sideways too
+confrontation-ability-nazgul = flies to any piece that stands alone
+confrontation-ability-black-rider = rides forward any distance to attack
+confrontation-ability-saruman = may forbid cards
+confrontation-ability-orcs = when attacking, strike first
+confrontation-ability-warg = Light’s ability does not work
+confrontation-ability-troll = Dark’s card is void
+confrontation-region-home = A home region: up to { $limit } pieces of each side.
+confrontation-region-mountain = Mountains: one piece of each side, and no way sideways.
+confrontation-region-plain = Up to { $limit } pieces of each side.
+confrontation-ways-light = Forward for Light: { $regions }
+confrontation-ways-dark = Forward for Dark: { $regions }
+confrontation-ways-sideways = Sideways: { $regions }
+confrontation-ways-shortcut = By river or tunnel, for Light only: { $regions }
+confrontation-region-tunnel = The tunnel of Moria leads from Eregion straight to Fangorn, for Light only.
+confrontation-region-balrog = While the Balrog stands here, he may strike whoever takes the tunnel from Eregion to Fangorn.
+confrontation-legend-regions = Your home is at the bottom. Each region has its name and, at the right of its upper edge, how many pieces each side may have in it; { $ridge } marks mountains.
+confrontation-legend-ways = { $right } or { $left } is the river Anduin, { $up } or { $down } the tunnel of Moria: ways for Light only, in the direction of the arrow.
+confrontation-legend-pieces = Your own pieces have a name and a strength; { $known } marks one that your opponent knows. { $light } is a hidden piece of Light, { $dark } one of Dark; where you can be sure who it is, the name is there. Below the board stands who the other hidden pieces can be.
+confrontation-legend-marks = { $left } and { $came } mark where the last move came from and went to, { $fight } a combat, or a move that leads to one.

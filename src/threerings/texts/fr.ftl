@@ -24,7 +24,7 @@ welcome-resume-no = En commencer une nouvelle
 welcome-game = À quoi voulez-vous jouer ?
 welcome-opponent = Qui sera votre adversaire ?
 opponent-greedy = Le robot « greedy » : il prend ce qui rapporte tout de suite
-opponent-random = Le robot « random » : il joue n’importe quelle carte, idéal pour un premier essai
+opponent-random = Le robot « random » : il joue n’importe comment, idéal pour un premier essai
 opponent-friend = Un ami à ce clavier, avec un rideau entre vos tours
 welcome-side = Quel camp jouez-vous ?
 side-random = Que le hasard décide
@@ -46,7 +46,7 @@ mistake-number =
 mistake-unknown = « { $words } » n’est pas une action de ce jeu. Tapez le numéro de votre choix, ou ? pour de l’aide.
 mistake-several = « { $words } » convient à plusieurs choix. Tapez le numéro de l’un d’eux.
 mistake-forbidden = Impossible maintenant, selon la règle { $id } : { $rule }
-mistake-explain = Aucune carte ni aucune règle ne s’appelle « { $word } ». Essayez ? tout seul.
+mistake-explain = Rien ne s’appelle « { $word } ». Essayez ? tout seul.
 leave-unrecorded = Cette partie n’est pas enregistrée : si vous partez, elle est perdue. Partir quand même ? (oui/non)
 help-table-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper l’action elle-même (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) ou simplement le nom de la carte.
 help-table-explain = ? 3 explique la carte du choix 3, ? miroir ou ? C05 une carte, ? DU-X3 une règle.
@@ -146,13 +146,13 @@ help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les tests qui la prouvent.
-help-option-game = Le jeu : the-duel
+help-option-game = Le jeu : the-duel ou confrontation
 help-option-bot = Jouer contre ce robot ; greedy si vous ne nommez aucun adversaire.
 help-option-friend = Deux personnes jouent à ce clavier, avec un rideau entre les tours.
-help-option-side = Le camp que vous jouez d’abord ; sans cette option, le hasard décide.
+help-option-side = Le camp que vous jouez d’abord : gandalf ou balrog dans the-duel, light ou dark dans confrontation ; sans cette option, le hasard décide.
 help-option-language = La langue ; sans cette option, celle de votre environnement.
-help-option-edition = Les règles de quelle édition : kosmos (allemande et anglaise, d’ordinaire) ou tilsit (française).
-help-option-deck = Jouer avec les cartes de ce fichier.
+help-option-edition = the-duel : les règles de quelle édition : kosmos (allemande et anglaise, d’ordinaire) ou tilsit (française).
+help-option-deck = the-duel : jouer avec les cartes de ce fichier.
 help-option-games = 2 : la variante en deux parties, camps échangés, avec un score commun.
 help-option-record = Enregistrer la partie dans ce nouveau fichier plutôt que dans le dossier des données (THREERINGS_DATA, sinon ~/.local/share/threerings).
 help-option-resume = Reprendre une partie enregistrée.
@@ -160,7 +160,7 @@ help-option-name = Votre nom ; un second --name est celui de votre ami.
 help-option-seed = Un hasard prévisible, pour les tests : le même nombre donne les mêmes cartes, et qui le connaît connaît la donne. À ne pas utiliser pour une vraie partie.
 help-option-file = L’enregistrement.
 help-option-seat = Ce que l’on sait en regardant : ce que sait un camp, ce que savent les spectateurs (public), ou toutes les cartes (open). Sans cette option : open, ou public tant que la partie n’est pas finie.
-help-option-rule = Une règle, par exemple DU-X3
+help-option-rule = Une règle, par exemple DU-X3 ou CO-K2
 help-option-tests = Le dossier des tests.
 help-option-version = Donner la version et s’arrêter.
 help-option-help = Donner cette page et s’arrêter.
@@ -245,3 +245,86 @@ the-duel-legend-cards = Chaque carte a quatre lignes ({ $rows }). Sur son bord g
 the-duel-legend-marks = Entre les deux dernières cartes, { $parried } est une attaque parée, { $right } un point de force auquel la nouvelle carte ne répond pas, { $left } un point de force auquel l’ancienne ne répond pas ; chacun de ces derniers coûte 1 point d’énergie au propriétaire de la carte désignée.
 the-duel-legend-forecast = Sur les cartes de votre main, { $sample } annonce ce que l’échange coûterait à Gandalf (G) et au Balrog (B), sans compter les fonctions spéciales.
 the-duel-legend-known = { $mark } marque une carte de votre main que votre adversaire a vue.
+
+## Setting up, and matches without a winner
+
+word-random = hasard
+word-again = encore
+hint-setup = hasard : le reste au hasard · encore : comme la dernière fois
+setup-unknown = Aucune mise en place de ce camp n’est encore gardée en mémoire.
+setup-differs = Votre dernière mise en place ne s’accorde pas avec les personnages déjà placés.
+match-double-draw = Les deux parties ensemble : { $first } { $points }, { $second } { $others }. Égalité.
+verify-draw = { $game }, { $actions } actions, personne n’a gagné ({ $reason })
+
+## Options of any game
+
+unknown-choice = { $option } admet l’une de ces valeurs : { $names } ; pas « { $name } ».
+option-unreadable = --option demande un nom et une valeur, par exemple --option { $example } ; pas « { $typed } ».
+help-option-option = Une option du jeu et sa valeur, par exemple --option retreat=must (pour confrontation : retreat-shield=off|on, retreat=may|must, no-move=lenient|strict, variants=shadowfax,gandalf-the-white,palantir,recall). Peut être donnée plusieurs fois.
+
+## Help at the table of The Confrontation
+
+confrontation-help-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper un personnage et une région (merry cardolan), une carte (contresort) ou l’action elle-même (move merry cardolan, play 5, flee rohan). Pendant la mise en place, hasard place le reste de vos personnages au hasard, et encore les place comme dans votre dernière partie de ce camp.
+confrontation-help-explain = ? 3 explique ce que concerne le choix 3, ? merry un personnage, ? moria une région, ? fuite ou ? 5 une carte, ? CO-K2 une règle.
+
+## The drawing of The Confrontation
+
+confrontation-setup = mise en place
+confrontation-turn = tour { $turn }
+confrontation-moves =
+    { $side ->
+        [light] à la Lumière
+       *[dark] aux Ténèbres
+    }
+confrontation-hand = Main :
+confrontation-played = Jouées :
+confrontation-extra = Spéciales :
+confrontation-out = Éliminés :
+confrontation-piece-nazgul = Nazgûl
+confrontation-piece-black-rider = Cavalier
+confrontation-card-magic = Pouvoir
+confrontation-combat =
+    { $side ->
+        [light] Combat { $where } : la Lumière attaque
+       *[dark] Combat { $where } : les Ténèbres attaquent
+    }
+confrontation-card-none = pas encore de carte
+confrontation-card-forbidden = pas de carte (Saroumane)
+confrontation-card-hidden = une carte face cachée
+confrontation-card-own = { $card } (face cachée)
+confrontation-card-void = { $card } (nulle)
+confrontation-hidden = Cachés :
+confrontation-hint = { $about } : { $names }
+confrontation-hint-not = { $about } : pas { $names }
+confrontation-or = ou
+confrontation-ability-frodo = attaqué, peut fuir sur le côté
+confrontation-ability-sam = 5 avec Frodon ; peut combattre à sa place
+confrontation-ability-pippin = s’il attaque, peut fuir en arrière
+confrontation-ability-merry = élimine aussitôt le Roi-sorcier
+confrontation-ability-gandalf = les Ténèbres montrent leur carte d’abord
+confrontation-ability-aragorn = attaque dans toutes les directions
+confrontation-ability-legolas = élimine aussitôt le Nazgûl ailé
+confrontation-ability-gimli = élimine aussitôt l’Orque
+confrontation-ability-boromir = les deux sont éliminés aussitôt
+confrontation-ability-balrog = dans la Moria, frappe dans le tunnel
+confrontation-ability-shelob = victorieuse, retourne au Gondor
+confrontation-ability-witch-king = attaque aussi sur le côté
+confrontation-ability-nazgul = vole vers tout personnage isolé
+confrontation-ability-black-rider = chevauche aussi loin qu’il faut pour attaquer
+confrontation-ability-saruman = peut interdire les cartes
+confrontation-ability-orcs = s’il attaque, frappe le premier
+confrontation-ability-warg = la capacité de la Lumière est sans effet
+confrontation-ability-troll = la carte des Ténèbres est nulle
+confrontation-region-home = Un pays d’origine : jusqu’à { $limit } personnages de chaque camp.
+confrontation-region-mountain = Montagnes : un personnage de chaque camp, et aucun chemin sur le côté.
+confrontation-region-plain = Jusqu’à { $limit } personnages de chaque camp.
+confrontation-ways-light = En avant pour la Lumière : { $regions }
+confrontation-ways-dark = En avant pour les Ténèbres : { $regions }
+confrontation-ways-sideways = Sur le côté : { $regions }
+confrontation-ways-shortcut = Par le fleuve ou le tunnel, pour la Lumière seule : { $regions }
+confrontation-region-tunnel = Le tunnel de la Moria mène d’Eregion tout droit à Fangorn, pour la Lumière seule.
+confrontation-region-balrog = Tant que le Balrog se tient ici, il peut frapper quiconque prend le tunnel d’Eregion à Fangorn.
+confrontation-legend-regions = Votre pays est en bas. Chaque région porte son nom et, à droite de son bord supérieur, le nombre de personnages que chaque camp peut y avoir ; { $ridge } marque les montagnes.
+confrontation-legend-ways = { $right } ou { $left } est le fleuve Anduin, { $up } ou { $down } le tunnel de la Moria : des chemins pour la Lumière seule, dans le sens de la flèche.
+confrontation-legend-pieces = Vos personnages portent leur nom et leur force ; { $known } marque celui que votre adversaire connaît. { $light } est un personnage caché de la Lumière, { $dark } un des Ténèbres ; quand vous pouvez savoir qui c’est, son nom est écrit. Sous le plateau se lit qui les autres peuvent être.
+confrontation-legend-marks = { $left } et { $came } marquent le départ et l’arrivée du dernier déplacement, { $fight } un combat, ou un déplacement qui y mène.

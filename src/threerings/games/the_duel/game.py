@@ -28,17 +28,10 @@ class TheDuel(Game[DuelState, View]):
         self.longest = 400
         self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game
 
-    def settle(self, options: Options) -> Options:
-        for name in options:
-            if name not in ("edition", "deck"):
-                raise BadOption(f"the-duel has no option {name!r}; it has edition and deck")
-        edition = options.get("edition", "kosmos")
-        if edition not in EDITIONS:
-            raise BadOption(f"edition must be kosmos or tilsit, not {edition!r}")
-        deck = options.get("deck", "standard")
-        if deck != "standard":
-            deck = deck_of(deck).document
-        return {"edition": edition, "deck": deck}
+    def settled(self, option: Option, value: object) -> object:
+        if option.name != "deck":
+            return Game.settled(self, option, value)
+        return value if value == "standard" else deck_of(value).document
 
     def start(self, options: Options) -> DuelState:
         settled = self.settle(options)

@@ -24,6 +24,7 @@ Cards that then lie nowhere were played before.
 """
 
 from threerings.core.game import BadPosition
+from threerings.core.notation import Statements, read_statements
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel.components import (
     CARD_IDS,
@@ -114,7 +115,7 @@ def memory_text(memory: Memory) -> str:
 def setup(text: str, deck: Deck, tilsit: bool) -> DuelState:
     """The state a notation describes. Raises BadPosition."""
     state = DuelState(deck, tilsit)
-    statements = read_statements(text)
+    statements = read_statements(text, SIDES)
     set_duel(state, statements)
     asked = set_question(state, statements)
     set_row(state, statements.pop("row", []), statements.pop("reflected", []))
@@ -129,21 +130,7 @@ def setup(text: str, deck: Deck, tilsit: bool) -> DuelState:
     return state
 
 
-def read_statements(text: str) -> dict[str, list[str]]:
-    """The words after each statement's name; a side's statements are named with the side."""
-    statements: dict[str, list[str]] = {}
-    for statement in text.replace(";", "\n").splitlines():
-        words = statement.split()
-        named = 2 if words and words[0] in SIDES else 1
-        name = " ".join(words[:named])
-        if name in statements:
-            raise BadPosition(f"{name!r} is said twice")
-        if words:
-            statements[name] = words[named:]
-    return statements
-
-
-def set_duel(state: DuelState, statements: dict[str, list[str]]) -> None:
+def set_duel(state: DuelState, statements: Statements) -> None:
     duel = statements.pop("duel", ["1"])
     if duel not in (["1"], ["2"], ["3"], ["final"]):
         raise BadPosition("duel must be 1, 2, 3 or final")
@@ -248,7 +235,7 @@ def parting_named(word: str) -> int:
     return parting(0 if seen == "-" else cards_named(seen.split(",")), number(kept), number(gone))
 
 
-def set_question(state: DuelState, statements: dict[str, list[str]]) -> bool:
+def set_question(state: DuelState, statements: Statements) -> bool:
     """Set what is asked, if it is said."""
     state.phase = LAYING
     state.due = number((statements.pop("due", None) or ["0"])[0])

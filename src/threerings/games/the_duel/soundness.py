@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from threerings.core.game import NATURE, PUBLIC, BadPosition
+from threerings.core.game import NATURE, PUBLIC
+from threerings.core.notation import require
 from threerings.core.zones import bit, count
 from threerings.games.the_duel.components import (
     BALROG,
@@ -54,11 +55,6 @@ def check(state: DuelState) -> None:
         check_sights(state, side, name)
     check_waiting(state)
     check_question(state)
-
-
-def require(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadPosition(otherwise)
 
 
 def check_row(state: DuelState) -> None:

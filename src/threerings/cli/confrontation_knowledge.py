@@ -1,0 +1,127 @@
+"""What a viewer of The Confrontation can conclude about the pieces that stand hidden."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from threerings.core.zones import members
+from threerings.games.confrontation import notation
+from threerings.games.confrontation.belief import chances
+from threerings.games.confrontation.components import (
+    ALL_OF,
+    ARMY,
+    FANGORN,
+    FRODO,
+    LIGHT,
+    MORDOR,
+    NONE,
+    PIECE_IDS,
+    REGION_IDS,
+    REGIONS,
+)
+from threerings.games.confrontation.view import View
+
+ALMOST = 1 - 1e-9
+"""Chances are sums of fractions: this much is certainty."""
+FELL, RETURNED = ["went", "gandalf", "out"], ["went", "gandalf", "fangorn"]
+Trace = tuple[int, ...]
+
+
+class Hint(NamedTuple):
+    """Who may stand in a region, or where a piece may stand; or, where that is shorter, who or where not."""
+
+    of_piece: bool
+    about: int
+    listed: tuple[int, ...]
+    excluded: bool
+
+
+class Knowledge(NamedTuple):
+    """All that can be concluded about the pieces of one side."""
+
+    certain: tuple[tuple[int, ...], ...]
+    """For each region the pieces that stand in it without doubt."""
+    hints: tuple[Hint, ...]
+
+
+NOTHING = Knowledge(((),) * REGIONS, ())
+
+
+def knowledge(view: View, seat: int) -> Knowledge:
+    """What everybody who sees as much of a side as the viewer, and no more, knows of its pieces."""
+    trace = trace_of(view, seat)
+    return concluded(trace, seat) if trace else NOTHING
+
+
+def trace_of(view: View, seat: int) -> Trace:
+    """What has been seen of a side, the way of a piece that is still moving included."""
+    trace = view.army(seat).trace
+    if trace and seat == view.mover_side and view.mover_at not in (NONE, view.origin):
+        trace = (*trace, on_the_way(view))
+    return trace
+
+
+def on_the_way(view: View) -> int:
+    candidates = view.candidates
+    if view.mover_at == MORDOR and view.outcome is not None and view.outcome.winner == LIGHT:
+        candidates = 1 << FRODO
+    able = "all" if candidates in ALL_OF else ",".join(PIECE_IDS[piece] for piece in members(candidates))
+    words = ["moved", REGION_IDS[view.origin], REGION_IDS[view.mover_at], able]
+    return notation.event_named(words, view.mover_side)
+
+
+@lru_cache(maxsize=16)
+def concluded(trace: Trace, seat: int) -> Knowledge:
+    found = chances(trace, ARMY * seat)
+    certain = tuple(tuple(piece for piece in sorted(here) if here[piece] > ALMOST) for here in found)
+    surely = {piece for here in certain for piece in here}
+    possible = {region: set(here) - surely for region, here in enumerate(found) if set(here) - surely}
+    return Knowledge(certain, hints(possible))
+
+
+def hints(possible: Mapping[int, set[int]]) -> tuple[Hint, ...]:
+    """All that is known of the unknown pieces, told of the regions or of the pieces, whatever is shorter."""
+    pieces = sorted(set().union(*possible.values()))
+    places = {piece: {region for region, here in possible.items() if piece in here} for piece in pieces}
+    of_regions = [hint(False, region, here, pieces) for region, here in possible.items()]
+    of_pieces = [hint(True, piece, where, sorted(possible)) for piece, where in places.items()]
+    told = (tuple(found for found in side if found) for side in (of_regions, of_pieces))
+    return min(told, key=lambda side: sum(1 + len(found.listed) for found in side))
+
+
+def hint(of_piece: bool, about: int, possible: set[int], every: Sequence[int]) -> Hint | None:
+    """Nothing where everything is possible."""
+    excluded = [number for number in every if number not in possible]
+    if not excluded:
+        return None
+    if len(possible) <= len(excluded):
+        return Hint(of_piece, about, tuple(sorted(possible)), excluded=False)
+    return Hint(of_piece, about, tuple(excluded), excluded=True)
+
+
+class LastMove(NamedTuple):
+    """From where to where somebody moved last; NONE where nobody did, or where nobody knows."""
+
+    seat: int
+    origin: int
+    target: int
+
+
+def last_move(view: View) -> LastMove:
+    """The move of this turn, once it has begun, or of the turn before."""
+    if view.mover_at != NONE:
+        return LastMove(view.mover_side, view.origin, view.mover_at)
+    fighting = view.light_piece != NONE or view.dark_piece != NONE
+    seat = view.mover_side if fighting else 1 - view.mover_side
+    if not fighting and view.turns == 0:
+        return LastMove(seat, NONE, NONE)
+    return LastMove(seat, *way(view.army(seat).trace))
+
+
+def way(trace: Trace) -> tuple[int, int]:
+    """The last way that somebody of a side went. Gandalf the White comes from nowhere."""
+    events = [notation.event_text(seen).split() for seen in trace]
+    if events[-1:] == [RETURNED] and [event for event in events if event[:2] == RETURNED[:2]][-2:-1] == [FELL]:
+        return NONE, FANGORN
+    ways = [event for event in events if event[0] == "moved"]
+    return (REGION_IDS.index(ways[-1][1]), REGION_IDS.index(ways[-1][2])) if ways else (NONE, NONE)

@@ -1,0 +1,92 @@
+"""The rulebook of The Confrontation behind the protocol that all games share."""
+
+from typing import Final
+
+from threerings.core.game import Game, Line, Option, Options, Worlds
+from threerings.games.confrontation import notation, story
+from threerings.games.confrontation.actions import ACTIONS
+from threerings.games.confrontation.components import (
+    ARMY,
+    FRODO,
+    LIGHT,
+    REGIONS,
+    SHIRE,
+    SIDES,
+    VARIANTS,
+)
+from threerings.games.confrontation.refusal import forbidding_rule
+from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
+from threerings.games.confrontation.state import OVER
+from threerings.games.confrontation.view import View, view_of, witness
+from threerings.games.confrontation.worlds import ConfrontationWorlds
+
+OPTIONS: Final = (
+    Option("retreat-shield", "off", ("off", "on")),
+    Option("retreat", "may", ("may", "must")),
+    Option("no-move", "lenient", ("lenient", "strict")),
+    Option("variants", "", VARIANTS, several=True),
+)
+
+
+class Confrontation(Game[ConfrontationState, View]):
+    def __init__(self) -> None:
+        self.name = "confrontation"
+        self.rules_version = 1
+        self.sides = SIDES
+        self.actions = ACTIONS
+        self.options = OPTIONS
+        self.longest = 60 * MOST_TURNS
+        self.double_tie = None
+
+    def start(self, options: Options) -> ConfrontationState:
+        settled = self.settle(options)
+        state = ConfrontationState(
+            settled["retreat-shield"] == "on", settled["retreat"] == "must", settled["no-move"] == "strict"
+        )
+        for card in str(settled["variants"]).split():
+            held = 1 << VARIANTS.index(card)
+            state.light.extra |= held & 3
+            state.dark.extra |= held & 12
+        return state
+
+    def view(self, state: ConfrontationState, seat: int) -> View:
+        return view_of(state, seat)
+
+    def worlds(self, view: View) -> Worlds[ConfrontationState]:
+        return ConfrontationWorlds(view)
+
+    def witness(self, state: ConfrontationState, action: int, seat: int) -> int:
+        return witness(state, action, seat)
+
+    def forbids(self, view: View, action: int) -> str:
+        return forbidding_rule(view, action)
+
+    def tell(self, before: View, action: int, after: View) -> list[Line]:
+        return story.tell(before, action, after)
+
+    def offer(self, view: View, action: int) -> Line:
+        return story.offer(view, action)
+
+    def question(self, view: View) -> Line:
+        return story.question(view)
+
+    def position(self, state: ConfrontationState) -> str:
+        return notation.position(state)
+
+    def setup(self, position: str, options: Options) -> ConfrontationState:
+        return notation.setup(position, self.start(options))
+
+    def estimate(self, state: ConfrontationState, seat: int) -> float:
+        """How far Frodo has come, how near Dark is to the Shire, and who has more pieces left."""
+        if state.phase == OVER:
+            return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
+        way = int(state.light.place(FRODO))
+        frodo = ROWS[way] / 6 if way < REGIONS else 0.0
+        pieces = int(state.survivors(LIGHT) - state.survivors(1 - LIGHT)) / ARMY
+        shire = int(state.dark.count(SHIRE)) / 3
+        light = 0.4 * (frodo - 0.5) + 0.5 * pieces - 0.3 * shire
+        return max(-0.99, min(0.99, light if seat == LIGHT else -light))
+
+
+ROWS: Final = bytes((0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6))
+"""How far each region is from the Shire."""

@@ -1,0 +1,106 @@
+"""Where a character may go: steps, abilities, flights and retreats."""
+
+from mypy_extensions import i64
+
+from threerings.core.zones import bit, lowest
+from threerings.games.confrontation.components import (
+    ALL_OF,
+    ARAGORN,
+    BLACK_RIDER,
+    LIGHT,
+    NAZGUL,
+    REGIONS,
+    SHORTCUTS,
+    SIDEWAYS,
+    TOWARDS_MORDOR,
+    TOWARDS_SHIRE,
+    WITCH_KING,
+)
+from threerings.games.confrontation.state import Army, Table
+
+
+def destinations(table: Table, piece: i64) -> i64:
+    """Where a character may move in a turn, as a set of regions."""
+    army = table.light if piece < 9 else table.dark
+    here = army.place(piece)
+    if here >= REGIONS:
+        return 0
+    return reach(table, piece, here)
+
+
+def reach(table: Table, piece: i64, here: i64) -> i64:
+    """Where this character may move if it stands here."""
+    if piece < 9:
+        found = light_steps(table, here)
+        if piece == ARAGORN:
+            found |= (TOWARDS_MORDOR[here] | TOWARDS_SHIRE[here] | SIDEWAYS[here]) & table.dark.at
+        return found
+    found = dark_steps(table, here)
+    if piece == WITCH_KING:
+        found |= SIDEWAYS[here] & table.light.at
+    elif piece == NAZGUL:
+        found |= single_companions(table)
+    elif piece == BLACK_RIDER:
+        found |= ride(table, here)
+    return found
+
+
+def light_steps(table: Table, here: i64) -> i64:
+    return (TOWARDS_MORDOR[here] | SHORTCUTS[here]) & ~table.light.full
+
+
+def dark_steps(table: Table, here: i64) -> i64:
+    return TOWARDS_SHIRE[here] & ~table.dark.full
+
+
+def single_companions(table: Table) -> i64:
+    """Regions with exactly one Light character."""
+    found: i64 = 0
+    left = table.light.at
+    while left:
+        region = lowest(left)
+        if table.light.count(region) == 1:
+            found |= bit(region)
+        left &= left - 1
+    return found
+
+
+def ride(table: Table, here: i64) -> i64:
+    """The first regions with Light on the ways forward; no way leads through a region full of Dark."""
+    found: i64 = 0
+    passed: i64 = 0
+    front = TOWARDS_SHIRE[here]
+    while front:
+        region = lowest(front)
+        front &= front - 1
+        if table.light.at & bit(region):
+            found |= bit(region)
+        elif not (table.dark.full | passed) & bit(region):
+            passed |= bit(region)
+            front |= TOWARDS_SHIRE[region]
+    return found
+
+
+def gallop(table: Table, piece: i64) -> i64:
+    """The extra step that Shadowfax gives: forward, and never into a region with Dark."""
+    here = table.light.place(piece)
+    return light_steps(table, here) & ~table.dark.at if here < REGIONS else 0
+
+
+def who_could(table: Table, seat: i64, here: i64, there: i64) -> i64:
+    """The characters of a side that may go from here to there, by all that is public."""
+    steps = light_steps(table, here) if seat == LIGHT else dark_steps(table, here)
+    if steps & bit(there):
+        return ALL_OF[0] if seat == LIGHT else ALL_OF[1]
+    if seat == LIGHT:
+        return bit(ARAGORN)
+    found: i64 = 0
+    for piece in (WITCH_KING, NAZGUL, BLACK_RIDER):
+        if reach(table, piece, here) & bit(there):
+            found |= bit(piece)
+    return found
+
+
+def shelters(army: Army, enemy: Army, ways: i64) -> i64:
+    """Of these regions, those a character may flee or retreat to: no enemy there, and room."""
+    return ways & ~enemy.at & ~army.full

@@ -1,0 +1,596 @@
+# The Confrontation: every word a player reads about this game, in French.
+
+## The game
+
+game-title = La Confrontation
+game-tagline = Neuf compagnons contre neuf serviteurs de Sauron, tous cachés, et l’un d’eux porte l’Anneau jusqu’en Mordor.
+game-intro = La Lumière conduit les neuf compagnons hors de la Comté, les Ténèbres les neuf créatures qui viennent à leur rencontre depuis Mordor. Vous connaissez vos personnages ; des autres, vous ne voyez que la place. À votre tour, un de vos personnages avance d’une région, et s’il rencontre l’ennemi, il se bat : les deux personnages sont montrés, leurs capacités agissent, et si rien n’est encore tranché, chaque camp choisit en secret une de ses neuf cartes. La Lumière gagne quand Frodon arrive en Mordor, les Ténèbres quand Frodon est éliminé ou que trois de leurs personnages se tiennent dans la Comté. Qui ne peut plus bouger aucun personnage à son tour perd la partie.
+
+## Sides
+## The terms are for the middle of a sentence and bring their preposition: { -dark(case: "genitive") } gives "des Ténèbres". A verb after "les Ténèbres" is plural.
+
+-light =
+    { $case ->
+       *[nominative] la Lumière
+        [accusative] la Lumière
+        [dative] à la Lumière
+        [genitive] de la Lumière
+    }
+-dark =
+    { $case ->
+       *[nominative] les Ténèbres
+        [accusative] les Ténèbres
+        [dative] aux Ténèbres
+        [genitive] des Ténèbres
+    }
+side-light = La Lumière
+side-dark = Les Ténèbres
+
+## Regions
+
+region-shire = La Comté
+region-arthedain = Arthedain
+region-cardolan = Cardolan
+region-rhudaur = Rhudaur
+region-eregion = Eregion
+region-enedwaith = Enedwaith
+region-high-pass = Haut Col
+region-misty-mountains = Monts Brumeux
+region-moria = Moria
+region-gap-of-rohan = Trouée de Rohan
+region-mirkwood = Forêt Noire
+region-fangorn = Fangorn
+region-rohan = Rohan
+region-dagorlad = Dagorlad
+region-gondor = Gondor
+region-mordor = Mordor
+
+## A region in the middle of a sentence: after a verb of movement, after a verb of rest, and where a way begins
+
+to-region =
+    { $region ->
+        [shire] dans la Comté
+        [arthedain] en Arthedain
+        [cardolan] en Cardolan
+        [rhudaur] en Rhudaur
+        [eregion] en Eregion
+        [enedwaith] en Enedwaith
+        [high-pass] au Haut Col
+        [misty-mountains] dans les Monts Brumeux
+        [moria] dans la Moria
+        [gap-of-rohan] dans la Trouée de Rohan
+        [mirkwood] dans la Forêt Noire
+        [fangorn] dans Fangorn
+        [rohan] en Rohan
+        [dagorlad] en Dagorlad
+        [gondor] en Gondor
+       *[mordor] en Mordor
+    }
+in-region =
+    { $region ->
+        [shire] dans la Comté
+        [arthedain] en Arthedain
+        [cardolan] en Cardolan
+        [rhudaur] en Rhudaur
+        [eregion] en Eregion
+        [enedwaith] en Enedwaith
+        [high-pass] au Haut Col
+        [misty-mountains] dans les Monts Brumeux
+        [moria] dans la Moria
+        [gap-of-rohan] dans la Trouée de Rohan
+        [mirkwood] dans la Forêt Noire
+        [fangorn] dans Fangorn
+        [rohan] en Rohan
+        [dagorlad] en Dagorlad
+        [gondor] en Gondor
+       *[mordor] en Mordor
+    }
+from-region =
+    { $region ->
+        [shire] de la Comté
+        [arthedain] d’Arthedain
+        [cardolan] de Cardolan
+        [rhudaur] de Rhudaur
+        [eregion] d’Eregion
+        [enedwaith] d’Enedwaith
+        [high-pass] du Haut Col
+        [misty-mountains] des Monts Brumeux
+        [moria] de la Moria
+        [gap-of-rohan] de la Trouée de Rohan
+        [mirkwood] de la Forêt Noire
+        [fangorn] de Fangorn
+        [rohan] de Rohan
+        [dagorlad] de Dagorlad
+        [gondor] de Gondor
+       *[mordor] de Mordor
+    }
+
+## Light’s pieces
+
+piece-frodo = Frodon
+piece-frodo-text = Frodon a une force de 1. S’il est attaqué, et seulement alors, il peut fuir sur le côté, avant toute carte, vers une région voisine où il reste de la place et où ne se trouve aucun personnage des Ténèbres. Il ne peut fuir ni devant l’Ouargue, ni en montagne, ni devant l’embuscade du Balrog dans les Mines ; s’il est éliminé, les Ténèbres gagnent.
+piece-sam = Sam
+piece-sam-text = Sam a une force de 2. Attaqué dans la région de Frodon, il se bat avec une force de 5 si la Lumière montre aussi Frodon ; et si c’est Frodon qu’on y attaque, Sam peut se battre pour lui avec une force de 5, même contre l’Orque, dont le premier coup le frappe alors. La Lumière décide librement de l’un comme de l’autre, mais contre l’Ouargue ni l’un ni l’autre n’est possible.
+piece-pippin = Pippin
+piece-pippin-text = Pippin a une force de 1. Quand il attaque, il peut fuir en arrière, une fois les deux personnages montrés et avant toute carte, vers une région voisine où il reste de la place et où ne se trouve aucun personnage des Ténèbres ; il le peut de nouveau à chaque autre combat du même tour. Il ne peut fuir ni quand il est attaqué, ni devant l’Ouargue.
+piece-merry = Merry
+piece-merry-text = Merry a une force de 2. Qu’il attaque ou soit attaqué, il élimine aussitôt le Roi-sorcier, avant toute carte ; ce n’est pas un choix. Contre tout autre, il se bat comme d’ordinaire.
+piece-gandalf = Gandalf
+piece-gandalf-text = Gandalf a une force de 5. Dans ses combats, les Ténèbres choisissent et montrent leur carte en premier et, si c’est le Pouvoir magique, le remplacent aussi en premier ; la Lumière doit ensuite jouer une carte, même contre une Fuite. Cela ne vaut pas contre l’Ouargue et perd tout objet si Saroumane interdit les cartes.
+piece-aragorn = Aragorn
+piece-aragorn-text = Aragorn a une force de 4. Il peut aller en avant, sur le côté ou en arrière dans toute région voisine où se trouve un personnage des Ténèbres, fût-ce l’Ouargue ; sinon, il ne va qu’en avant. Il ne va jamais sur le côté en montagne et ne revient jamais par les Mines.
+piece-legolas = Legolas
+piece-legolas-text = Legolas a une force de 3. Qu’il attaque ou soit attaqué, il élimine aussitôt le Nazgûl ailé, avant toute carte ; ce n’est pas un choix. Contre tout autre, il se bat comme d’ordinaire.
+piece-gimli = Gimli
+piece-gimli-text = Gimli a une force de 3. Qu’il attaque ou soit attaqué, il élimine aussitôt l’Orque, avant son premier coup et avant toute carte ; ce n’est pas un choix. Contre tout autre, il se bat comme d’ordinaire.
+piece-boromir = Boromir
+piece-boromir-text = Boromir a une force de 0. Qu’il attaque ou soit attaqué, lui et son adversaire sont tous deux éliminés aussitôt, avant toute carte ; ce n’est pas un choix. Il n’en est rien contre l’Ouargue, ni dans l’embuscade du Balrog dans les Mines.
+
+## Dark’s pieces
+
+piece-balrog = Balrog
+piece-balrog-text = Le Balrog a une force de 5. Tant qu’il se tient dans la Moria, les Ténèbres peuvent le montrer quand un personnage de la Lumière passe par les Mines : sans combat, ce personnage est éliminé, même Frodon, même Boromir, et le Balrog n’a aucun mal. Les Ténèbres décident avant que le personnage ne soit montré et n’arrive dans Fangorn.
+piece-shelob = Arachne
+piece-shelob-text = Arachne a une force de 5. Chaque fois qu’elle élimine un personnage de la Lumière et survit, elle va aussitôt en Gondor, par-dessus tout ce qui l’en sépare, et son attaque est finie ; si deux autres personnages des Ténèbres ou un seul de la Lumière s’y trouvent, elle est éliminée elle aussi. Si elle l’emporte en Gondor même, elle y reste et continue de se battre.
+piece-witch-king = Roi-sorcier
+piece-witch-king-text = Le Roi-sorcier a une force de 5. Il peut aller sur le côté dans une région voisine où se trouve un personnage de la Lumière ; sinon, il ne va qu’en avant. Il ne va jamais sur le côté en montagne.
+piece-nazgul = Nazgûl ailé
+piece-nazgul-text = Le Nazgûl ailé a une force de 3. Il peut voler à toute distance et en tout sens, par-dessus n’importe quoi, vers une région où se trouve exactement un personnage de la Lumière, même d’une montagne à une autre. Sinon, il avance d’une région, y compris contre plusieurs personnages de la Lumière.
+piece-black-rider = Cavalier Noir
+piece-black-rider-text = Le Cavalier Noir a une force de 3. Pour attaquer, il peut chevaucher vers l’avant à travers autant de régions qu’il veut, jusqu’à la première où se trouve un personnage de la Lumière, mais pas à travers une région où les Ténèbres ont atteint leur limite, et jamais par les Mines. S’il n’attaque pas, il avance d’une région.
+piece-saruman = Saroumane
+piece-saruman-text = Saroumane a une force de 4. Dans chacun de ses combats, les Ténèbres peuvent interdire les cartes : la force des deux personnages décide seule, et aucune carte n’est défaussée. Elles en décident après les fuites et les éliminations immédiates, avant toute carte.
+piece-orcs = Orque
+piece-orcs-text = L’Orque a une force de 2. Quand il attaque, le premier personnage de la Lumière qu’il combat dans ce tour est éliminé aussitôt, à moins qu’il ne fuie ; ce n’est pas un choix, et ce premier combat, quel qu’en soit le cours, épuise le premier coup pour le tour. Gimli élimine l’Orque avant qu’il ne frappe ; contre Boromir, tous deux sont éliminés.
+piece-warg = Ouargue
+piece-warg-text = L’Ouargue a une force de 2. Dans ses combats, la capacité du personnage de la Lumière est sans effet : ni fuite, ni aide de Sam, ni élimination immédiate, et Gandalf ne voit pas d’abord la carte des Ténèbres. L’Ouargue n’empêche pas Aragorn de venir à lui et ne touche pas aux cartes de la Lumière.
+piece-troll = Troll
+piece-troll-text = Le Troll a une force de 9. Dans ses combats, la carte que jouent les Ténèbres est nulle, quelle qu’elle soit : ni force, ni Pouvoir magique, ni Contresort, ni Fuite. Quand on joue des cartes, les Ténèbres doivent pourtant en jouer une, et elle est défaussée.
+
+## A piece in the middle of a sentence, with its preposition in the dative and genitive; $case is always given
+
+the-piece =
+    { $case ->
+       *[nominative] { $piece ->
+            [frodo] { piece-frodo }
+            [sam] { piece-sam }
+            [pippin] { piece-pippin }
+            [merry] { piece-merry }
+            [gandalf] { piece-gandalf }
+            [aragorn] { piece-aragorn }
+            [legolas] { piece-legolas }
+            [gimli] { piece-gimli }
+            [boromir] { piece-boromir }
+            [balrog] le { piece-balrog }
+            [shelob] { piece-shelob }
+            [witch-king] le { piece-witch-king }
+            [nazgul] le { piece-nazgul }
+            [black-rider] le { piece-black-rider }
+            [saruman] { piece-saruman }
+            [orcs] l’{ piece-orcs }
+            [warg] l’{ piece-warg }
+           *[troll] le { piece-troll }
+        }
+        [dative] { $piece ->
+            [frodo] à { piece-frodo }
+            [sam] à { piece-sam }
+            [pippin] à { piece-pippin }
+            [merry] à { piece-merry }
+            [gandalf] à { piece-gandalf }
+            [aragorn] à { piece-aragorn }
+            [legolas] à { piece-legolas }
+            [gimli] à { piece-gimli }
+            [boromir] à { piece-boromir }
+            [balrog] au { piece-balrog }
+            [shelob] à { piece-shelob }
+            [witch-king] au { piece-witch-king }
+            [nazgul] au { piece-nazgul }
+            [black-rider] au { piece-black-rider }
+            [saruman] à { piece-saruman }
+            [orcs] à l’{ piece-orcs }
+            [warg] à l’{ piece-warg }
+           *[troll] au { piece-troll }
+        }
+        [genitive] { $piece ->
+            [frodo] de { piece-frodo }
+            [sam] de { piece-sam }
+            [pippin] de { piece-pippin }
+            [merry] de { piece-merry }
+            [gandalf] de { piece-gandalf }
+            [aragorn] d’{ piece-aragorn }
+            [legolas] de { piece-legolas }
+            [gimli] de { piece-gimli }
+            [boromir] de { piece-boromir }
+            [balrog] du { piece-balrog }
+            [shelob] d’{ piece-shelob }
+            [witch-king] du { piece-witch-king }
+            [nazgul] du { piece-nazgul }
+            [black-rider] du { piece-black-rider }
+            [saruman] de { piece-saruman }
+            [orcs] de l’{ piece-orcs }
+            [warg] de l’{ piece-warg }
+           *[troll] du { piece-troll }
+        }
+    }
+
+## Combat cards
+
+card-1 = Force 1
+card-1-text = Cette carte ajoute 1 à la force de votre personnage. Jouée par les Ténèbres, elle compte 0 contre la Faiblesse et dans les combats du Troll.
+card-2 = Force 2
+card-2-text = Cette carte ajoute 2 à la force de votre personnage. Jouée par les Ténèbres, elle compte 0 contre la Faiblesse et dans les combats du Troll.
+card-3 = Force 3
+card-3-text = Cette carte ajoute 3 à la force de votre personnage. Jouée par les Ténèbres, elle compte 0 contre la Faiblesse et dans les combats du Troll.
+card-4 = Force 4
+card-4-text = Cette carte ajoute 4 à la force de votre personnage. Jouée par les Ténèbres, elle compte 0 contre la Faiblesse et dans les combats du Troll.
+card-5 = Force 5
+card-5-text = Cette carte ajoute 5 à la force de votre personnage. Jouée par les Ténèbres, elle compte 0 contre la Faiblesse et dans les combats du Troll.
+card-6 = Force 6
+card-6-text = Seules les Ténèbres ont cette carte : elle ajoute 6 à la force de votre personnage. Elle compte 0 contre la Faiblesse et dans les combats du Troll.
+card-magic = Pouvoir magique
+card-magic-text = Une fois montré, le Pouvoir magique est remplacé par une autre carte que son propriétaire a jouée depuis la dernière fois qu’il a repris ses cartes en main ; cette carte reste parmi les cartes jouées, et le Pouvoir magique l’y rejoint. Si les deux camps le jouent, les Ténèbres remplacent d’abord, à découvert. Sans carte à rappeler, ou annulé par le Contresort, il compte 0.
+card-sacrifice = Sacrifice
+card-sacrifice-text = Par le Sacrifice, les deux personnages du combat sont éliminés. Si celui des Ténèbres s’en va par une Fuite, personne n’est éliminé ; si les Ténèbres jouent le Contresort, seule compte la force des personnages.
+card-cloak = Faiblesse
+card-cloak-text = Si les Ténèbres jouent une carte de force, la Faiblesse la fait compter 0 ; si elles jouent un sort, la Faiblesse est sans effet. Après leur Pouvoir magique, c’est la carte rappelée qui décide. La Faiblesse elle-même n’ajoute rien.
+card-retreat-light = Fuite
+card-retreat-light-text = Par la Fuite de la Lumière, le personnage peut quitter le combat et reculer d’une région, en direction de la Comté, là où il reste de la place et où ne se trouve aucun personnage des Ténèbres, même si les Ténèbres fuient aussi. S’il reste, n’a nulle part où aller ou rencontre le Contresort, la carte compte 0. Le chemin ne passe jamais par les Mines et ne remonte jamais le fleuve.
+card-eye = Contresort
+card-eye-text = Le Contresort annule un sort que joue la Lumière, et le Pouvoir magique avant son remplacement ; contre une carte de force, il est sans effet. Si les deux camps jouent le Pouvoir magique et que les Ténèbres rappellent le Contresort, il n’annule qu’un sort rappelé par la Lumière. Le Contresort lui-même n’ajoute rien.
+card-retreat-dark = Fuite
+card-retreat-dark-text = Par la Fuite des Ténèbres, le personnage peut quitter le combat et aller d’une région sur le côté, là où il reste de la place et où ne se trouve aucun personnage de la Lumière, dans les deux sens le long du fleuve, mais jamais en montagne. S’il s’en va, un Sacrifice n’élimine personne. S’il reste ou n’a nulle part où aller, la carte compte 0.
+
+## Special cards of the variant
+
+variant-shadowfax = Gripoil
+variant-shadowfax-text = Une fois dans la partie, à son tour et avant son déplacement, la Lumière peut recourir à Gripoil : un personnage fait un pas de plus en avant, y compris par le fleuve ou les Mines, vers une région où il reste de la place et où ne se trouve aucun personnage des Ténèbres. Le même personnage fait ensuite le déplacement normal et peut attaquer. Dans les Mines, le Balrog peut frapper.
+variant-gandalf-the-white = Gandalf le Blanc
+variant-gandalf-the-white-text = Une fois dans la partie, au lieu de jouer son tour, la Lumière peut recourir à Gandalf le Blanc : Gandalf, s’il a été éliminé, revient dans Fangorn. Il ne doit s’y trouver aucun personnage des Ténèbres, ni plus d’un de la Lumière.
+variant-palantir = Palantír
+variant-palantir-text = Une fois dans la partie, au tout début de leur tour, les Ténèbres peuvent recourir au Palantír et voir un personnage de la Lumière, où qu’il soit, mais pas dans la Comté. Elles seules le voient, et la Lumière ne peut pas mélanger ce personnage avec d’autres avant la fin du tour.
+variant-recall = Esprit de l’Anneau
+variant-recall-text = Une fois dans la partie, au lieu de jouer leur tour, les Ténèbres peuvent recourir à l’Esprit de l’Anneau : un de leurs personnages sur le plateau revient en Mordor. Il ne doit s’y trouver auparavant aucun personnage de la Lumière, ni plus de trois des Ténèbres.
+
+## Rules: set-up and first move
+
+rule-CO-S1 = La Lumière place quatre de ses neuf personnages, à son choix, dans la Comté et un dans chacune des régions Arthedain, Cardolan, Rhudaur, Eregion et Enedwaith ; les Ténèbres en placent quatre, à leur choix, en Mordor et un dans chacune des régions Dagorlad, Gondor, Forêt Noire, Fangorn et Rohan. Chacun le fait en secret, et les montagnes restent vides.
+rule-CO-S2 = Les Ténèbres jouent le premier coup ; ensuite, les camps jouent tour à tour.
+
+## Rules: movement
+
+rule-CO-M1 = À votre tour, vous avancez un de vos personnages d’une région : la Lumière vers Mordor, les Ténèbres vers la Comté. Un personnage ne va sur le côté ou en arrière que si sa capacité ou une carte le permet.
+rule-CO-M2 = Le Haut Col, les Monts Brumeux, la Moria et la Trouée de Rohan sont des montagnes. Aucun personnage n’y va jamais sur le côté, quoi que permette sa capacité ou une carte ; seul le Nazgûl ailé, qui vole, peut venir d’une montagne à une autre.
+rule-CO-M3 = La limite de chaque camp est de quatre personnages dans la Comté et en Mordor, d’un seul dans une montagne, de deux partout ailleurs. Aucun déplacement ni aucune fuite, par capacité ou par carte, ne peut dépasser cette limite.
+rule-CO-M4 = La Lumière peut descendre le fleuve Anduin, de la Forêt Noire à Fangorn et de Fangorn au Rohan, mais non le remonter. Le fleuve est fermé aux Ténèbres.
+rule-CO-M5 = Les Mines de la Moria mènent la Lumière tout droit d’Eregion à Fangorn, mais jamais au retour, pas même dans une fuite. Elles sont fermées aux Ténèbres.
+rule-CO-M6 = Vous pouvez mélanger vos personnages d’une même région à tout instant, pour que personne ne les distingue plus. Ceux de régions différentes ne s’échangent jamais.
+
+## Rules: combat
+
+rule-CO-K1 = Un personnage qui entre dans une région où se trouvent des ennemis attaque, et un combat commence. S’ils sont plusieurs, l’attaquant en désigne un à l’aveugle.
+rule-CO-K2 = Un combat suit ce cours : les deux personnages sont montrés ; l’Ouargue fait taire celui de la Lumière ; fuite, ou aide de Sam ; éliminations immédiates ; Saroumane ; cartes ; sorts, ceux des Ténèbres d’abord ; forces ; retour d’Arachne ; les survivants sont de nouveau cachés.
+rule-CO-K3 = Chaque camp additionne la force de son personnage et celle de sa carte. Le personnage au total le plus bas est éliminé ; si les totaux sont égaux, tous deux le sont.
+rule-CO-K4 = Chaque camp choisit une carte en secret, et les deux sont montrées ensemble, à moins que la capacité de Gandalf n’oblige les Ténèbres à montrer la leur d’abord. Les deux cartes sont défaussées et restent face visible.
+rule-CO-K5 = Quand les deux camps ont joué leurs neuf cartes, tous deux les reprennent aussitôt toutes les neuf.
+rule-CO-K6 = Tant que des personnages des deux camps sont dans la région, le combat continue : l’attaquant désigne l’adversaire suivant. Le tour ne s’achève que lorsqu’il n’y reste plus qu’un camp, ou aucun.
+rule-CO-K7 = Un personnage éliminé est posé face visible devant l’adversaire. Les survivants se redressent, de nouveau cachés, même s’il y a eu fuite.
+
+## Rules: Light’s pieces
+
+rule-CO-L1 = { piece-frodo-text }
+rule-CO-L2 = { piece-sam-text }
+rule-CO-L3 = { piece-pippin-text }
+rule-CO-L4 = { piece-merry-text }
+rule-CO-L5 = { piece-gandalf-text }
+rule-CO-L6 = { piece-aragorn-text }
+rule-CO-L7 = { piece-legolas-text }
+rule-CO-L8 = { piece-gimli-text }
+rule-CO-L9 = { piece-boromir-text }
+
+## Rules: Dark’s pieces
+
+rule-CO-D1 = { piece-balrog-text }
+rule-CO-D2 = { piece-shelob-text }
+rule-CO-D3 = { piece-witch-king-text }
+rule-CO-D4 = { piece-nazgul-text }
+rule-CO-D5 = { piece-black-rider-text }
+rule-CO-D6 = { piece-saruman-text }
+rule-CO-D7 = { piece-orcs-text }
+rule-CO-D8 = { piece-warg-text }
+rule-CO-D9 = { piece-troll-text }
+
+## Rules: combat cards
+
+rule-CO-C1 = { card-magic-text }
+rule-CO-C2 = { card-sacrifice-text }
+rule-CO-C3 = { card-cloak-text }
+rule-CO-C4 = { card-retreat-light-text }
+rule-CO-C5 = { card-eye-text }
+rule-CO-C6 = { card-retreat-dark-text }
+rule-CO-C7 = Une carte de force ajoute son chiffre à la force du personnage. La Lumière a les chiffres de 1 à 5, les Ténèbres de 1 à 6.
+
+## Rules: end of the game
+
+rule-CO-E1 = Quand Frodon entre en Mordor, la Lumière gagne aussitôt, avant tout combat, quels que soient ceux qui s’y tiennent.
+rule-CO-E2 = Quand Frodon est éliminé, les Ténèbres gagnent.
+rule-CO-E3 = Quand trois personnages des Ténèbres se tiennent dans la Comté, les Ténèbres gagnent.
+rule-CO-E4 = Un joueur qui ne peut bouger aucun de ses personnages quand c’est à lui de jouer perd la partie.
+
+## Rules: special cards of the variant
+
+rule-CO-V1 = { variant-shadowfax-text }
+rule-CO-V2 = { variant-gandalf-the-white-text }
+rule-CO-V3 = { variant-palantir-text }
+rule-CO-V4 = { variant-recall-text }
+
+## Rules: the match
+
+rule-CO-W1 = Une rencontre compte deux parties, en échangeant les camps. Le vainqueur d’une partie marque 1 point par personnage qui lui reste sur le plateau, le perdant 0 ; le total le plus haut gagne la rencontre.
+
+## Rules: what each player knows
+
+rule-CO-I1 = Des personnages ennemis, vous ne voyez que le nombre dans chaque région. Ni leur ordre ni rien d’autre ne vous en apprend davantage.
+rule-CO-I2 = Après un combat, les survivants sont de nouveau cachés. Dès qu’ils ont pu être mélangés, vous savez seulement qu’un des personnages de la région est celui que vous avez vu, mais non lequel.
+rule-CO-I3 = Les cartes jouées restent visibles : les deux camps savent donc ce qui reste dans chaque main. Une carte choisie reste cachée jusqu’à ce que les deux camps aient choisi, à moins que la capacité de Gandalf ne montre d’abord celle des Ténèbres.
+rule-CO-I4 = Chaque fois que la Lumière passe par les Mines et qu’un personnage des Ténèbres, quel qu’il soit, se tient dans la Moria, on demande aux Ténèbres si elles tendent l’embuscade. Un refus n’apprend rien sur ce personnage.
+rule-CO-I5 = Quand Sam ou Frodon est attaqué à côté d’un autre personnage de la Lumière, ni la question de l’aide ni un refus n’apprennent qui est celui-ci.
+
+## Rules: fine print
+
+rule-CO-R1 = Si les Ténèbres jouent la Fuite et que leur personnage ne s’en va pas, un Sacrifice élimine les deux personnages. Une option en décide autrement : la Fuite des Ténèbres, sitôt jouée, protège alors les deux personnages du Sacrifice.
+rule-CO-R2 = Aller sur le côté par capacité ou par carte est permis aussi le long du fleuve, dans les deux sens : au Roi-sorcier, à Frodon, à Aragorn, et par la Fuite des Ténèbres. Le fleuve lui-même n’offre qu’un déplacement normal vers l’aval, et seulement à la Lumière.
+rule-CO-R3 = Le Contresort joué de la main annule le Pouvoir magique de la Lumière avant son remplacement, et la carte de la Lumière compte 0. Si les deux camps jouent le Pouvoir magique, tous deux le remplacent, les Ténèbres d’abord et à découvert ; un Contresort qu’elles rappellent n’annule alors qu’un sort rappelé par la Lumière.
+rule-CO-R4 = Quand votre Fuite prend effet, vous pouvez choisir une région possible ou rester ; si vous restez, la carte compte 0. Une option en décide autrement : le personnage doit alors s’en aller chaque fois qu’il le peut.
+rule-CO-R5 = Une Fuite qui ne mène nulle part est défaussée sans effet et compte 0 ; le combat continue.
+rule-CO-R6 = Un Pouvoir magique joué alors que vous n’avez aucune autre carte jouée à rappeler compte 0 et n’en est pas moins défaussé.
+rule-CO-R7 = L’attaquant désigne un des personnages cachés sans savoir lequel c’est. Leur propriétaire peut les mélanger avant chaque choix, même un personnage déjà montré pendant ce tour.
+rule-CO-R8 = Quand Arachne élimine un personnage de la Lumière en Gondor et survit, elle y reste et n’est pas éliminée. S’il y reste d’autres personnages de la Lumière, elle continue de se battre.
+rule-CO-R9 = Le Nazgûl ailé peut voler d’une montagne à une autre si un seul personnage de la Lumière s’y trouve. L’interdiction d’aller sur le côté en montagne ne lie pas son vol.
+rule-CO-R10 = La longue chevauchée du Cavalier Noir ne sert qu’à attaquer et s’arrête à la première région de son chemin où se trouve un personnage de la Lumière. Elle ne passe jamais par une région où les Ténèbres ont atteint leur limite, ni par les Mines.
+rule-CO-R11 = Quand Frodon est attaqué, Sam peut prendre sa place même si un autre compagnon s’est déjà battu là. Il n’a une force de 5 que si tous deux sont montrés ; la Lumière peut aussi laisser Frodon caché et faire combattre Sam avec 2.
+rule-CO-R12 = Le premier coup de l’Orque est épuisé par son premier combat du tour, même si le personnage fuit ; si Sam prend la place de Frodon, c’est Sam qui est frappé. Ensuite, l’Orque se bat avec sa simple force de 2.
+rule-CO-R13 = Les capacités agissent dans cet ordre : l’Ouargue, puis la fuite ou l’aide de Sam, puis les éliminations immédiates, le premier coup de l’Orque venant en dernier, puis Saroumane, et seulement alors les cartes.
+rule-CO-R14 = L’embuscade du Balrog est un choix des Ténèbres, fait avant que le voyageur ne soit montré et avant tout regard sur Fangorn. La victime est montrée ensuite, et un personnage des Ténèbres dans Fangorn reste caché. Tout autre personnage dans la Moria laisse les Mines ouvertes.
+rule-CO-R15 = Les Ténèbres décident à nouveau dans chaque combat de Saroumane, ouvertement et avant toute carte, même avant celle que la capacité de Gandalf les oblige à montrer. Si les cartes sont interdites, aucune n’est défaussée.
+rule-CO-R16 = Dans les combats du Troll, toute carte que jouent les Ténèbres est nulle et défaussée ; le Pouvoir magique ne rappelle rien. Les cartes spéciales de la variante ne sont pas touchées.
+rule-CO-R17 = Dans les combats de Gandalf, la Lumière peut répondre par le Pouvoir magique, qui prend effet après le sort des Ténèbres. Elle doit jouer une carte même contre une Fuite, et cette carte est défaussée.
+rule-CO-R18 = Les mains sont reprises dès que la neuvième carte de chaque camp est défaussée, avant le combat suivant, même au cours du même tour. Elles ne le sont jamais plus tôt, ni par un seul camp.
+rule-CO-R19 = Pour savoir si vous pouvez encore bouger, on compte tous les déplacements normaux et ceux que permettent les capacités d’Aragorn, du Roi-sorcier, du Nazgûl ailé et du Cavalier Noir. Si vous pouvez recourir à Gandalf le Blanc ou à l’Esprit de l’Anneau, vous ne perdez pas non plus, sauf avec l’option stricte.
+rule-CO-R20 = Les Ténèbres gagnent de quelque manière que Frodon soit éliminé : par une égalité, par le Sacrifice de la Lumière elle-même ou par le Balrog. Les fins de partie s’examinent dans cet ordre : Frodon entre en Mordor, Frodon est éliminé, trois personnages des Ténèbres se tiennent dans la Comté à la fin du tour, le joueur suivant ne peut plus bouger.
+rule-CO-R21 = Le troisième personnage des Ténèbres gagne dès qu’il arrive dans la Comté : là où se tiennent déjà deux des siens, il n’y a plus personne de la Lumière à combattre.
+rule-CO-R22 = Si aucun des deux camps ne peut plus bouger, seul celui dont le tour vient est examiné, et il perd. Ce n’est pas une partie nulle.
+rule-CO-R23 = La Lumière choisit librement parmi ses neuf personnages les quatre qui vont dans la Comté.
+rule-CO-R24 = Le Palantír montre un seul personnage de la Lumière, désigné là où il se tient, mais pas dans la Comté, et seules les Ténèbres le voient. La Lumière ne peut pas mélanger ce personnage avec d’autres avant la fin du tour.
+rule-CO-R25 = L’Esprit de l’Anneau ramène un personnage qui est sur le plateau, non un personnage éliminé, ni un personnage déjà en Mordor. Auparavant, il ne doit se trouver en Mordor ni plus de trois personnages des Ténèbres, ni aucun de la Lumière.
+rule-CO-R26 = Après le pas de plus avec Gripoil, le même personnage doit faire le déplacement normal s’il le peut, et il peut attaquer. S’il est tombé dans l’embuscade ou ne peut pas bouger, le tour est fini. Si ce pas mène Frodon en Mordor, vide de tout ennemi, la Lumière gagne.
+rule-CO-R27 = Gandalf, une fois revenu, est de nouveau un personnage caché comme les autres. S’il est sur le plateau à la fin, il compte pour les points.
+rule-CO-R28 = Par le fleuve et par les Mines, la Lumière peut aussi attaquer : ce sont des déplacements normaux.
+rule-CO-R29 = Si les totaux des deux parties sont égaux, la rencontre finit à égalité.
+rule-CO-R30 = Aucune fuite, par capacité ou par carte, ne revient par les Mines, et aucune fuite en arrière ne remonte le fleuve, car en arrière veut dire vers la Comté. La région que l’attaquant vient de quitter est ouverte à une fuite s’il n’y reste aucun personnage des Ténèbres.
+rule-CO-R31 = La Fuite de la Lumière ne mène nulle part depuis la Comté, celle des Ténèbres nulle part depuis Mordor, la Comté ou les montagnes : la carte y est sans effet.
+rule-CO-R32 = La fuite de Frodon ne met pas fin au tour de l’attaquant : il faut encore combattre les autres personnages de la Lumière dans la région.
+rule-CO-R33 = Si les deux camps jouent la Fuite et que le personnage des Ténèbres s’en va, mais que l’attaquant de la Lumière ne le peut pas, celui-ci reste et doit combattre le personnage suivant de la région.
+rule-CO-R34 = Une partie ne dure pas sans fin : si elle atteignait la limite technique de tours, elle serait nulle.
+rule-CO-R35 = S’il ne vous reste qu’une carte en main, vous devez la jouer, même si elle ne sert à rien.
+rule-CO-R36 = Merry, Legolas, Gimli, Boromir et l’Orque ne peuvent pas se retenir. Vous n’avez le choix que pour la fuite de Frodon et de Pippin, l’aide de Sam, l’interdiction de Saroumane, l’embuscade du Balrog et les déplacements particuliers.
+
+## Headings of the rules pages
+
+chapter-CO-S = Mise en place et premier coup
+chapter-CO-M = Déplacement
+chapter-CO-K = Combat
+chapter-CO-L = Personnages de la Lumière
+chapter-CO-D = Personnages des Ténèbres
+chapter-CO-C = Cartes de combat
+chapter-CO-E = Fin de la partie
+chapter-CO-V = Cartes spéciales
+chapter-CO-W = La rencontre
+chapter-CO-I = Ce que chacun sait
+chapter-CO-R = Points de détail
+
+## Options
+
+option-retreat-shield = Une Fuite jouée protège du Sacrifice
+option-retreat-shield-off = Non : un Sacrifice élimine les deux personnages si celui des Ténèbres ne s’en va pas par sa Fuite.
+option-retreat-shield-on = Oui : la Fuite des Ténèbres, sitôt jouée, protège les deux personnages du Sacrifice, même si celui des Ténèbres ne s’en va pas.
+option-retreat = Cartes Fuite
+option-retreat-may = Libre : quand votre Fuite prend effet, vous choisissez si le personnage s’en va ; s’il reste, la carte compte 0.
+option-retreat-must = Obligatoire : quand votre Fuite prend effet, le personnage s’en va chaque fois qu’il le peut.
+option-no-move = Plus aucun déplacement
+option-no-move-lenient = Souple : un joueur qui ne peut bouger aucun personnage, mais peut recourir à Gandalf le Blanc ou à l’Esprit de l’Anneau, ne perd pas.
+option-no-move-strict = Stricte : un joueur qui ne peut bouger aucun personnage perd, même avec une carte spéciale utilisable.
+option-variants = Cartes spéciales : lesquelles servent parmi Gripoil, Gandalf le Blanc, le Palantír et l’Esprit de l’Anneau. Un nombre inégal peut compenser une différence d’expérience.
+
+## How a game ends
+
+reason-mordor = Frodon est arrivé en Mordor : la Lumière gagne.
+reason-frodo = Frodon est éliminé : les Ténèbres gagnent.
+reason-shire = Trois personnages des Ténèbres se tiennent dans la Comté : les Ténèbres gagnent.
+reason-no-move =
+    { $winner ->
+        [light] Les Ténèbres ne peuvent plus bouger : la Lumière gagne.
+       *[dark] La Lumière ne peut plus bouger : les Ténèbres gagnent.
+    }
+reason-cap = La partie a atteint sa limite de tours : elle est nulle.
+
+## Story
+## $side acts, or loses $piece; $piece, $light, $dark and $enemy come from the-piece ($light and $dark in story-turned from story-card),
+## $origin, $place and $goal from from-region, in-region and to-region. Only Light’s pieces may begin a sentence.
+
+story-card =
+    { $card ->
+        [strength] la Force { $number }
+        [magic] le Pouvoir magique
+        [sacrifice] le Sacrifice
+        [cloak] la Faiblesse
+        [retreat] la Fuite
+       *[eye] le Contresort
+    }
+story-placed =
+    { $side ->
+        [light] La Lumière a placé ses personnages.
+       *[dark] Les Ténèbres ont placé leurs personnages.
+    }
+story-moved =
+    { $side ->
+        [light] La Lumière déplace { $piece } { $origin } { $goal }.
+       *[dark] Les Ténèbres déplacent { $piece } { $origin } { $goal }.
+    }
+story-moved-hidden =
+    { $side ->
+        [light] La Lumière déplace un personnage { $origin } { $goal }.
+       *[dark] Les Ténèbres déplacent un personnage { $origin } { $goal }.
+    }
+story-shadowfax = La Lumière recourt à Gripoil : un personnage fait un pas de plus.
+story-halted = Le personnage porté par Gripoil ne peut pas aller plus loin : le tour est fini.
+story-gandalf-the-white = Gandalf le Blanc revient dans Fangorn.
+story-palantir = Les Ténèbres tournent le Palantír vers un personnage { $place }.
+story-peeked = Le Palantír montre { $piece }.
+story-recalled = Les Ténèbres rappellent { $piece } { $origin } en Mordor.
+story-recalled-hidden = Les Ténèbres rappellent un personnage { $origin } en Mordor.
+story-ambushed = Le Balrog se montre dans la Moria et frappe dans les Mines.
+story-struck = La Lumière y perd { $piece }.
+story-attacked =
+    { $side ->
+        [light] Combat { $place } : la Lumière attaque avec { $piece }.
+       *[dark] Combat { $place } : les Ténèbres attaquent avec { $piece }.
+    }
+story-pointed-seen = Les Ténèbres attaquent le personnage que le Palantír a montré.
+story-pointed-other = Les Ténèbres attaquent un personnage que le Palantír n’a pas montré.
+story-met =
+    { $side ->
+        [light] La Lumière y rencontre { $piece }.
+       *[dark] Les Ténèbres y rencontrent { $piece }.
+    }
+story-met-next =
+    { $side ->
+        [light] Le combat continue : la Lumière rencontre { $piece }.
+       *[dark] Le combat continue : les Ténèbres rencontrent { $piece }.
+    }
+story-fled = { $piece } fuit { $goal }.
+story-sam = Sam prend la place de Frodon et se bat avec une force de 5.
+story-frodo = Frodon se montre aux côtés de Sam, qui se bat avec une force de 5.
+story-boromir = Boromir entraîne { $dark } avec lui : tous deux sont éliminés.
+story-slain = { $light } élimine aussitôt { $dark }.
+story-first-strike = L’Orque frappe le premier : la Lumière perd { $light }.
+story-forbidden = Saroumane interdit les cartes.
+story-permitted = Saroumane autorise les cartes.
+story-played =
+    { $side ->
+        [light] La Lumière répond avec { $card }.
+       *[dark] Les Ténèbres jouent à découvert { $card }.
+    }
+story-turned = La Lumière joue { $light }, les Ténèbres jouent { $dark }.
+story-troll = À cause du Troll, la carte des Ténèbres est nulle.
+story-recovered =
+    { $side ->
+        [light] La Lumière remplace le Pouvoir magique par { $card }.
+       *[dark] Les Ténèbres remplacent le Pouvoir magique par { $card }.
+    }
+story-cancelled = Le Contresort annule { $card }.
+story-useless =
+    { $side ->
+        [light] La Lumière emploie { $card } en vain.
+       *[dark] Les Ténèbres emploient { $card } en vain.
+    }
+story-retreated =
+    { $side ->
+        [light] La Lumière replie { $piece } { $goal }.
+       *[dark] Les Ténèbres replient { $piece } { $goal }.
+    }
+story-stayed =
+    { $side ->
+        [light] La Lumière ne se replie pas.
+       *[dark] Les Ténèbres ne se replient pas.
+    }
+story-sacrificed = Le Sacrifice emporte les deux personnages : la Lumière perd { $light }, les Ténèbres perdent { $dark }.
+story-cloaked = La Faiblesse fait compter 0 la carte des Ténèbres.
+story-sum = { $strength } + { $card } = { $sum }
+story-compared =
+    { $side ->
+        [light] { $light } atteint { $light_sum }, { $dark } { $dark_sum } : la Lumière perd { $piece }.
+       *[dark] { $light } atteint { $light_sum }, { $dark } { $dark_sum } : les Ténèbres perdent { $piece }.
+    }
+story-tie = { $light } atteint { $light_sum }, { $dark } { $dark_sum } : tous deux sont éliminés.
+story-shelob = Arachne retourne en Gondor.
+story-shelob-lost = Le Gondor est fermé à Arachne : elle est éliminée elle aussi.
+story-cards-back = Les deux camps ont joué leurs neuf cartes et les reprennent.
+
+## What a player may choose
+
+action-place = Placer { $piece } { $place }
+action-move = Déplacer { $piece } { $goal }
+action-attack = Déplacer { $piece } { $goal } et attaquer
+action-shadowfax = Recourir à Gripoil
+action-gallop = Laisser Gripoil porter { $piece } { $goal }
+action-halt = Finir le tour : le personnage ne peut pas aller plus loin
+action-gandalf-the-white = Faire revenir Gandalf le Blanc dans Fangorn
+action-palantir = Tourner le Palantír vers un personnage { $place }
+action-recall = Rappeler { $piece } { $origin } en Mordor
+action-stuck = Aucun personnage ne peut bouger : abandonner la partie
+action-ambush = Laisser frapper le Balrog
+action-pass = Laisser passer le personnage
+action-point-seen = Attaquer { $piece }
+action-point-other = Attaquer l’autre personnage
+action-flee = { $piece } fuit { $goal }
+action-stand = { $piece } reste et se bat
+action-sam = Sam se bat à la place de Frodon, avec une force de 5
+action-frodo = Montrer Frodon : Sam se bat avec une force de 5
+action-forbid = Interdire les cartes
+action-permit = Autoriser les cartes
+action-play = Jouer { $card }
+action-recover = Remplacer le Pouvoir magique par { $card }
+action-retreat = Se replier { $goal }
+action-stay = Rester
+
+## What a player is asked, and what the others wait for
+
+ask-place = Choisissez le personnage à placer { $place }.
+ask-move = Choisissez votre déplacement.
+ask-move-on = Faites maintenant avancer { $piece }.
+ask-gallop = Choisissez quel personnage Gripoil porte, et où.
+ask-ambush = Un personnage de la Lumière passe par les Mines : le Balrog frappe-t-il ?
+ask-pass = Un personnage de la Lumière passe par les Mines, et le Balrog n’est pas dans la Moria : laissez-le passer.
+ask-point = Choisissez le personnage que vous attaquez { $place }.
+ask-answer = { $piece } affronte { $enemy } : que faites-vous ?
+ask-forbid = Saroumane affronte { $enemy } : interdisez-vous les cartes ?
+ask-choose = Choisissez une carte pour { $piece } contre { $enemy }.
+ask-choose-first = Choisissez une carte pour { $piece } ; Gandalf la verra avant de répondre.
+ask-choose-second = Les Ténèbres montrent { $card } : choisissez une carte pour Gandalf contre { $enemy }.
+ask-recover = Choisissez la carte qui remplace le Pouvoir magique.
+ask-retreat = Où la Fuite mène-t-elle { $piece } ?
+wait-place =
+    { $side ->
+        [light] La Lumière place ses personnages.
+       *[dark] Les Ténèbres placent leurs personnages.
+    }
+wait-move =
+    { $side ->
+        [light] La Lumière choisit un déplacement.
+       *[dark] Les Ténèbres choisissent un déplacement.
+    }
+wait-gallop = La Lumière choisit quel personnage Gripoil porte.
+wait-ambush = Un personnage est dans les Mines : les Ténèbres décident si le Balrog frappe.
+wait-show = Un personnage est montré.
+wait-point = Les Ténèbres choisissent le personnage à attaquer.
+wait-meet = Un défenseur est montré.
+wait-answer = La Lumière décide de ce que fait { $piece }.
+wait-forbid = Les Ténèbres décident si Saroumane interdit les cartes.
+wait-choose =
+    { $side ->
+        [light] La Lumière choisit une carte.
+       *[dark] Les Ténèbres choisissent une carte.
+    }
+wait-turn = Les cartes sont retournées.
+wait-recover =
+    { $side ->
+        [light] La Lumière choisit la carte qui remplace le Pouvoir magique.
+       *[dark] Les Ténèbres choisissent la carte qui remplace le Pouvoir magique.
+    }
+wait-retreat =
+    { $side ->
+        [light] La Lumière décide où se replier.
+       *[dark] Les Ténèbres décident où se replier.
+    }
+wait-peek = Le Palantír montre un personnage.
+wait-over = La partie est finie.

@@ -1,0 +1,172 @@
+"""What a seat may know, built up from nothing, and what it sees of an action."""
+
+from typing import NamedTuple
+
+from threerings.core.game import PUBLIC, Outcome
+from threerings.core.zones import bit
+from threerings.games.confrontation.actions import (
+    MOVE,
+    MOVE_VEIL,
+    PALANTIR_,
+    PLACE_VEIL,
+    PLAY,
+    PLAY_VEIL,
+    RECALL_,
+    RECALL_VEIL,
+    SHOW_VEIL,
+    TURN,
+)
+from threerings.games.confrontation.components import (
+    ARMY,
+    DARK,
+    FRODO,
+    LIGHT,
+    MORDOR,
+    NONE,
+    OUT,
+    REGIONS,
+)
+from threerings.games.confrontation.rules import ConfrontationState
+from threerings.games.confrontation.state import PEEKED, PEEKING, PLACING, Army
+
+
+class ArmyView(NamedTuple):
+    """One side of the table."""
+
+    counts: tuple[int, ...]
+    """Pieces in each region."""
+    out: int
+    """Eliminated characters, as a set."""
+    hand: int
+    """Combat cards not played since the hand was full: known to all."""
+    chosen: bool
+    """A card has been chosen for this combat."""
+    effect: int
+    """That card once it lies open, as it counts."""
+    extra: int
+    """Extra cards not used yet."""
+    trace: tuple[int, ...]
+    """What has been seen of this side, oldest first."""
+    places: tuple[int, ...] | None
+    """Where each character stands, for the owner."""
+    card: int | None
+    """The card chosen, for the owner and for all once it lies open."""
+
+
+class View(NamedTuple):
+    """Everything a seat may know of a position. Spectators have the seat PUBLIC."""
+
+    seat: int
+    shield: bool
+    must_retreat: bool
+    strict: bool
+    phase: int
+    turn: int
+    mover_side: int
+    turns: int
+    mover: int | None
+    """The piece on its way, for its owner."""
+    mover_at: int
+    """Where it is; NONE if nothing is on its way."""
+    origin: int
+    field: int
+    candidates: int
+    gallop: int
+    struck: bool
+    light_piece: int
+    dark_piece: int
+    first_combat: bool
+    with_frodo: bool
+    forbidden: bool
+    pointing: int
+    """1: Dark points at the piece the Palantír showed; 2: at another one."""
+    peeked: int | None
+    """What the Palantír showed in this turn, for the players."""
+    light: ArmyView
+    dark: ArmyView
+    outcome: Outcome | None
+
+    def army(self, seat: int) -> ArmyView:
+        return self.light if seat == LIGHT else self.dark
+
+
+def view_of(state: ConfrontationState, seat: int) -> View:
+    moving = state.mover != NONE
+    plays = seat != PUBLIC
+    return View(
+        seat=seat,
+        shield=state.shield,
+        must_retreat=state.must_retreat,
+        strict=state.strict,
+        phase=state.phase,
+        turn=state.turn,
+        mover_side=state.mover_side,
+        turns=state.turns,
+        mover=state.mover if seat == state.mover_side else None,
+        mover_at=state.army(state.mover_side).place(state.mover) if moving else NONE,
+        origin=state.origin,
+        field=state.field,
+        candidates=state.candidates,
+        gallop=state.gallop,
+        struck=state.struck,
+        light_piece=state.light_piece,
+        dark_piece=state.dark_piece,
+        first_combat=state.first_combat,
+        with_frodo=state.with_frodo,
+        forbidden=state.forbidden,
+        pointing=state.pointing,
+        peeked=state.peeked if plays else None,
+        light=army_view(state.light, LIGHT, seat),
+        dark=army_view(state.dark, DARK, seat),
+        outcome=state.outcome(),
+    )
+
+
+def army_view(army: Army, owner: int, seat: int) -> ArmyView:
+    first = int(army.first)
+    places = tuple(int(army.place(piece)) for piece in range(first, first + ARMY))
+    open_card = army.card != NONE and not army.hand & bit(army.card)
+    return ArmyView(
+        counts=tuple(int(army.count(region)) for region in range(REGIONS)),
+        out=sum(1 << piece for piece, place in enumerate(places) if place == OUT),
+        hand=army.hand,
+        chosen=army.card != NONE,
+        effect=army.effect,
+        extra=army.extra,
+        trace=events(army, seat),
+        places=places if seat == owner else None,
+        card=army.card if seat == owner or open_card else None,
+    )
+
+
+def events(army: Army, seat: int) -> tuple[int, ...]:
+    """What has been seen of an army; the public does not see what the Palantír shows."""
+    found: list[int] = []
+    trace = army.trace
+    while trace is not None:
+        if seat != PUBLIC or trace.seen & 15 != PEEKED:
+            found.append(trace.seen)
+        trace = trace.before
+    found.reverse()
+    return tuple(found)
+
+
+def witness(state: ConfrontationState, action: int, seat: int) -> int:
+    """What a seat sees of an action about to be played. The one definition of who may see what."""
+    if seat == state.turn:
+        return action
+    phase = state.phase
+    if phase == PLACING:
+        return PLACE_VEIL
+    if phase == PEEKING:
+        return SHOW_VEIL if seat == PUBLIC else action
+    if MOVE <= action < RECALL_:
+        piece, region = divmod(action - MOVE, REGIONS)
+        if piece == FRODO and region == MORDOR:
+            return action
+        return MOVE_VEIL + REGIONS * int(state.army(state.turn).place(piece)) + region
+    if RECALL_ <= action < PALANTIR_:
+        return RECALL_VEIL + int(state.dark.place(action - RECALL_ + ARMY))
+    if PLAY <= action < TURN:
+        return action if state.open_order() else PLAY_VEIL
+    return action

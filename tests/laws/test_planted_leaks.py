@@ -1,0 +1,56 @@
+"""The non-interference law itself is put to the test: it must find leaks that were planted."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests.laws.cases import CONFRONTATION, KOSMOS, Case
+from tests.laws.interference import appearance, pairs
+from threerings.core.game import State
+
+Leak = Callable[[State], object]
+
+
+def tells_apart(case: Case, observer: int, leak: Leak) -> bool:
+    """Whether the law sees a difference when every page also shows the leak."""
+    game = case.game
+    for seed in range(40):
+        for one, other in pairs(game, case.options, observer, Random(seed)):
+            pages = [appearance(game, state, observer) + repr(leak(state)).encode() for state in (one, other)]
+            if pages[0] != pages[1]:
+                return True
+    return False
+
+
+def dark_pieces_in(case: Case, state: State, region: str) -> list[str]:
+    """Dark's pieces in a region, in the order of their numbers."""
+    line = next(line for line in case.game.position(state).splitlines() if line.startswith("dark "))
+    return [word for word in line.split() if word.endswith(f"@{region}")]
+
+
+LEAKS: dict[str, tuple[Case, int, Leak]] = {
+    "one identity": (CONFRONTATION, 0, lambda state: "troll@gondor" in dark_pieces_in(CONFRONTATION, state, "gondor")),
+    "one slot's order": (CONFRONTATION, 0, lambda state: dark_pieces_in(CONFRONTATION, state, "mordor")[:1] < ["o"]),
+    "one prompt": (CONFRONTATION, 0, lambda state: state.actor() == 1 and len(state.legal()) > 12),
+    "one card of a hand": (
+        KOSMOS,
+        0,
+        lambda state: "C05" in KOSMOS.game.position(state).split("balrog hand")[1].splitlines()[0],
+    ),
+    "what spectators must not see": (
+        KOSMOS,
+        2,
+        lambda state: "C05" in KOSMOS.game.position(state).split("gandalf seen")[1].splitlines()[0],
+    ),
+}
+
+
+@pytest.mark.parametrize(("case", "observer", "leak"), LEAKS.values(), ids=LEAKS)
+def test_a_planted_leak_is_found(case: Case, observer: int, leak: Leak) -> None:
+    assert tells_apart(case, observer, leak)
+
+
+@pytest.mark.parametrize("case", [KOSMOS, CONFRONTATION], ids=str)
+def test_without_a_leak_there_is_nothing_to_find(case: Case) -> None:
+    assert not any(tells_apart(case, observer, lambda _: None) for observer in (0, 1, 2))

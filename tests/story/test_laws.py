@@ -1,0 +1,135 @@
+"""What every game's story promises."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.laws.cases import CASES, Case
+from tests.laws.interference import by_witness
+from tests.story.telling import names, put, step, steps
+from threerings.core.chance import Rng
+from threerings.core.game import OBSERVERS, PUBLIC, State
+from threerings.games import GAMES, load
+from threerings.texts import LANGUAGES, keys, of_game, texts
+
+MATCHES = 10
+MANY = 60
+"""Matches enough for the rarest line."""
+RARE = {
+    "the-duel": (),
+    "confrontation": (
+        "light frodo@shire sam@rhudaur merry@rhudaur; dark troll@misty-mountains; extra palantir",
+        "light frodo@rhudaur sam@rhudaur gandalf@shire; dark witch-king@misty-mountains troll@mordor",
+        "moving light; light frodo@shire merry@gondor; dark troll@rohan; extra shadowfax",
+        "moving light; light frodo@shire merry@eregion pippin@eregion; dark balrog@moria",
+        "moving light; light frodo@shire merry@eregion; dark troll@moria balrog@rohan",
+        "moving light; light frodo@shire gandalf@mordor; dark troll@fangorn balrog@mirkwood; turns 299",
+        "light frodo@rohan; dark orcs@shire troll@shire warg@arthedain",
+        "light frodo@rohan; dark orcs@shire",
+    ),
+}
+"""Positions that lead to what random matches hardly ever come to."""
+EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+EVERY_OBSERVER = pytest.mark.parametrize("observer", OBSERVERS)
+
+
+def starts(game: str) -> Iterator[tuple[int, State]]:
+    """States to play random matches from, each with a seed."""
+    cases = [case for case in CASES if case.name == game]
+    for seed in range(MANY):
+        for case in cases:
+            yield seed, case.start()
+        for position in RARE[game]:
+            yield seed, load(game).setup(position, {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_OBSERVER
+@EVERY_CASE
+def test_whole_matches_are_told_to_everybody_in_every_language(case: Case, observer: int, language: str) -> None:
+    words, sentences = texts(language, case.name), 0
+    for seed in range(MATCHES):
+        story = [line for found in steps(case.game, case.start(), seed, observer) for line in found.lines]
+        assert story[-1].key.startswith("reason-")
+        said = [words.say(line) for line in story]
+        assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in said)
+        sentences += len(said)
+    assert sentences > 20 * MATCHES
+
+
+@EVERY_OBSERVER
+@EVERY_CASE
+def test_a_story_told_twice_is_the_same(case: Case, observer: int) -> None:
+    for found in steps(case.game, case.start(), 1, observer):
+        again = found._replace(before=type(found.before)(*found.before), after=type(found.after)(*found.after))
+        assert found.lines == again.lines
+
+
+@EVERY_GAME
+def test_every_line_of_the_story_is_told_in_some_match(game: str) -> None:
+    told = {
+        key
+        for seed, state in starts(game)
+        for found in steps(load(game), state, seed, OBSERVERS[seed % 3])
+        for line in found.lines
+        for key in (line.key, *(name.key for name in names(line)))
+    }
+    assert {key for key in keys(of_game("en", game)) if key.startswith(("story-", "reason-"))} <= told
+
+
+def seats_followed(state: State, seed: int) -> Iterator[int]:
+    """Play a random match; whom to look at in each of its positions: always the same observer, and whoever is asked."""
+    rng, observer = Rng(seed), OBSERVERS[seed % 3]
+    while state.actor() != PUBLIC:
+        yield from {observer, state.actor()} & set(OBSERVERS)
+        state.play(state.draw(rng))
+    yield observer
+
+
+@EVERY_GAME
+def test_every_question_is_asked_and_every_choice_offered_in_words(game: str) -> None:
+    found: set[str] = set()
+    for seed, state in starts(game):
+        for seat in seats_followed(state, seed):
+            lines = put(load(game), state, seat)
+            said = [texts("en", game).say(line) for line in lines]
+            assert len(set(said)) == len(said), "no two choices read the same"
+            found |= {line.key for line in lines}
+    assert found == {key for key in keys(of_game("en", game)) if key.startswith(("action-", "ask-", "wait-"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_CASE
+def test_questions_and_choices_are_put_in_every_language(case: Case, language: str) -> None:
+    for seed in range(2):
+        for state in case.positions(seed):
+            for observer in OBSERVERS:
+                said = [texts(language, case.name).say(line) for line in put(case.game, state, observer)]
+                assert said[0].endswith((".", "?"))
+                assert len(set(said)) == len(said)
+
+
+@EVERY_OBSERVER
+@EVERY_CASE
+def test_stories_of_what_an_observer_cannot_tell_apart_are_the_same(case: Case, observer: int) -> None:
+    rng, game = Random(observer), case.game
+    apart = 0
+    for _ in range(MATCHES):
+        one, other = case.start(), case.start()
+        while shared := sorted(by_witness(game, one, observer).keys() & by_witness(game, other, observer).keys()):
+            assert game.question(game.view(one, observer)) == game.question(game.view(other, observer))
+            seen = rng.choice(shared)
+            first = step(game, one, rng.choice(by_witness(game, one, observer)[seen]), observer)
+            second = step(game, other, rng.choice(by_witness(game, other, observer)[seen]), observer)
+            assert first.lines == second.lines
+            apart += game.position(one) != game.position(other)
+    assert apart > 5 * MATCHES, "the two truths must really differ"
+
+
+@EVERY_CASE
+def test_nobody_is_asked_once_the_match_is_over(case: Case) -> None:
+    *_, state = case.positions(1)
+    for observer in OBSERVERS:
+        assert case.game.question(case.game.view(state, observer)).key == "wait-over"
