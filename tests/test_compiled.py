@@ -7,6 +7,7 @@ import pytest
 
 import threerings
 from bench import trees
+from threerings.games import GAMES
 from tools import prepare
 
 
@@ -19,19 +20,20 @@ def compiled_folder() -> Path:
     return prepare.COMPILED
 
 
-def checksum_in(folder: Path) -> subprocess.Popen[str]:
-    """A process that plays 10,000 random matches with the package in a folder."""
+def checksum_in(folder: Path, game: str) -> subprocess.Popen[str]:
+    """A process that plays 10,000 random matches of a game with the package in a folder."""
     return subprocess.Popen(
-        trees.command("bench", "checksum", "--matches", "10000", "--seed", "1"),
+        trees.command("bench", "checksum", "--game", game, "--matches", "10000", "--seed", "1"),
         env=trees.surroundings(folder),
         stdout=subprocess.PIPE,
         text=True,
     )
 
 
-def test_ten_thousand_matches_are_the_same_plain_and_compiled() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_ten_thousand_matches_are_the_same_plain_and_compiled(game: str) -> None:
     folders = (trees.SOURCE, compiled_folder())
-    processes = [checksum_in(folder) for folder in folders]
+    processes = [checksum_in(folder, game) for folder in folders]
     plain, compiled = (process.communicate()[0] for process in processes)
     assert [process.returncode for process in processes] == [0, 0]
     assert plain == compiled

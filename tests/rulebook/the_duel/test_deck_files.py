@@ -1,5 +1,6 @@
 """Deck files: the symbols and numbers that an owner of the box may enter."""
 
+import pickle
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
@@ -10,7 +11,7 @@ import pytest
 from tests.rulebook.the_duel.table import BALROG_LAYS_LAST, energies, go_on, markers, play, start, steps
 from threerings.core.game import PUBLIC, BadOption
 from threerings.games.the_duel import GAME
-from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, BadDeck, read_deck
+from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, BadDeck, Deck, read_deck
 
 GOOD = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
 
@@ -132,6 +133,10 @@ def test_a_file_that_the_toml_reader_gives_up_on_is_refused_like_any_other(text:
         read_deck(text, "my.toml")
 
 
+def test_a_byte_order_mark_at_the_beginning_is_no_mistake() -> None:
+    assert read_deck("\ufeff" + changed("loss = 2", "loss = 3"), "my.toml")["strength"] == {"loss": 3}
+
+
 # The option
 
 
@@ -157,6 +162,16 @@ def test_settled_options_hold_the_whole_deck() -> None:
     deck = document(lambda deck: deck["plain"].update(C07="1234|1234"))
     assert start(deck=deck).options == {"edition": "kosmos", "deck": deck}
     assert start().options == {"edition": "kosmos", "deck": "standard"}
+
+
+def test_decks_are_equal_when_their_documents_are() -> None:
+    other = document(lambda deck: deck["plain"].update(C07="1234|1234"))
+    deck = Deck(document())
+    assert deck == Deck(document()) == pickle.loads(pickle.dumps(deck)) == start().view(PUBLIC).deck
+    assert hash(deck) == hash(Deck(document()))
+    assert deck != Deck(other)
+    assert deck != document()
+    assert repr(deck) == f"Deck({document()!r})"
 
 
 # Another deck in play

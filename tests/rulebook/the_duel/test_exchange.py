@@ -188,3 +188,35 @@ def test_an_exchange_that_wins_the_duel_for_its_card_takes_the_text_too() -> Non
 def test_markers_move_together_and_only_the_result_counts(older: str, newer: str, before: tuple[int, int]) -> None:
     match = play(f"row {older}; {markers(*before)}; balrog hand {newer} ...", f"lay {newer}")
     assert (energies(match), asked(match)) == ((0, 0), "lay gandalf"), "neither was in the negative area first"
+
+
+@pytest.mark.rule("DU-X2", "DU-X3", "DU-R1")
+@pytest.mark.parametrize(
+    ("position", "actions", "seats", "losses"),
+    [
+        ("row C14; balrog hand C13 ...", ["lay C13"], (GANDALF, BALROG), (1, 2)),
+        ("row C01 C13; gandalf hand C07 ...", ["lay C07"], (BALROG, GANDALF), (1, 2)),
+        ("duel 2; began balrog; row C02; gandalf hand C06 ...", ["lay C06"], (BALROG, GANDALF), (1, 1)),
+        ("row C01 C05; gandalf hand mirror ...", ["lay mirror"], (BALROG, GANDALF), (0, 0)),
+        ("row C02 C04 mirror; balrog hand C19 ...", ["lay C19"], (GANDALF, BALROG), (1, 0)),
+        ("row C05 C21 C03; balrog hand whip ...", ["lay whip", "take C21"], (GANDALF, BALROG), (2, 0)),
+        ("row C03; balrog hand defense ...", ["lay defense"], (BALROG, GANDALF), (0, 2)),
+    ],
+    ids=["gandalf attacks", "the balrog attacks", "the balrog began", "a mirror", "its answer", "whip", "defense"],
+)
+def test_everybody_is_told_what_the_last_exchange_cost(
+    position: str, actions: list[str], seats: tuple[int, int], losses: tuple[int, int]
+) -> None:
+    match = play(position, *actions)
+    for observer in EVERYBODY:
+        exchange = match.view(observer).exchange()
+        assert (exchange.attacker, exchange.defender) == seats
+        assert (exchange.attacker_loses, exchange.defender_loses) == losses
+    assert (15 - energies(match)[seats[0]], 15 - energies(match)[seats[1]]) == losses
+
+
+@pytest.mark.rule("DU-X1")
+def test_there_is_no_exchange_before_the_second_card() -> None:
+    assert play("").view(GANDALF).exchange() is None
+    assert play("", "lay C01").view(GANDALF).exchange() is None
+    assert play("", "lay C01", "lay C01").view(GANDALF).exchange() is not None

@@ -113,6 +113,7 @@ def test_under_list_everybody_sees_which_three_the_balrog_keeps() -> None:
         recorded = match.view(observer).balrog.recorded
         assert cards(recorded.kept) == {"C04", "C05", "C06"} == aside(match, BALROG)
         assert cards(recorded.gone) == {"C02", "C03", "C07", "C08", "C09"} == gone(match, BALROG)
+        assert recorded.past == ((0, 0, 0),), "nothing of this duel is hidden"
 
 
 @pytest.mark.rule("DU-L1")
@@ -230,6 +231,13 @@ def test_magic_may_refuse_the_balrogs_last_card() -> None:
     assert match.view(PUBLIC).duel == 2
 
 
+@pytest.mark.rule("DU-M1", "DU-F1")
+def test_magic_as_gandalfs_last_card_may_refuse_the_balrogs_last() -> None:
+    position = "row C01 C02 C02 C03 C03 C04 C04 C05 C05 C06; gandalf hand magic ..."
+    match = play(position, "lay magic", "lay C01")
+    assert asked(match) == "refuse gandalf"
+
+
 @pytest.mark.rule("DU-M2")
 def test_magic_lapses_when_the_balrog_has_no_card_left_to_lay() -> None:
     position = "duel 2; began balrog; row C02 C02 C03 C03 C04 C04 C05 C05 C07 C06; waiting magic"
@@ -279,6 +287,12 @@ def test_a_special_answering_the_mirror_keeps_its_symbols_and_loses_its_text(
 ) -> None:
     match = play(f"row C01 C07 mirror; balrog hand {special} ...", f"lay {special}")
     assert (energies(match), asked(match)) == (after, "lay gandalf"), "the reflected attack is row 1"
+
+
+@pytest.mark.rule("DU-R2")
+def test_the_mirror_as_second_card_silences_a_special_too() -> None:
+    match = play("duel 2; began balrog; row C07 mirror; balrog hand strength ...", "lay strength")
+    assert energies(match) == (13, 14)
 
 
 @pytest.mark.rule("DU-R2")
@@ -506,6 +520,14 @@ def test_in_the_final_it_stays_out_of_reach_while_another_card_is_left() -> None
 def test_in_the_final_it_may_be_ordered_too() -> None:
     match = play(f"duel final; {ENCHANTMENT}", "lay enchantment", "draw strength", "order")
     assert (row(match), energies(match)) == ("enchantment strength", (18, 19))
+
+
+@pytest.mark.rule("DU-Z1", "DU-Z3")
+def test_enchantment_as_gandalfs_last_card_of_the_final_shows_the_balrogs_last() -> None:
+    position = "duel final; row C01 C02 C02 C03 C03 C04 C04 C05 C05 C06 C07 C07 C08 C08 C09 C09"
+    match = play(f"{position}; gandalf hand enchantment; balrog hand C01", "lay enchantment", "nature")
+    assert match.log[-1] == "draw C01"
+    assert (asked(match), legal(match)) == ("lay balrog", ["lay C01"])
 
 
 @pytest.mark.rule("DU-Z3")

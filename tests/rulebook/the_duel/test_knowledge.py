@@ -198,6 +198,35 @@ def test_trick_and_look_together_leave_one_card_certain_and_the_others_open() ->
     assert cards(opponent(match, BALROG).remembered.kept) == {"C02"}
 
 
+@pytest.mark.rule("DU-I3", "DU-E7")
+def test_of_gandalfs_three_cards_the_balrog_knows_the_one_taken_by_trick_and_the_public_none() -> None:
+    trick = f"row C21; {markers(4, 1)}; balrog hand trick C01 ...; gandalf hand C09 C02 ..."
+    match = play(trick, "lay trick", "draw C09", "lay C02", "lay C01", "keep C03", "keep C04")
+    recall, recorded = opponent(match, BALROG).remembered, match.view(PUBLIC).gandalf.recorded
+    assert (cards(recall.kept), recall.past) == ({"C09"}, ((0, 2, 4),))
+    assert (cards(recorded.kept), recorded.past) == (set(), ((0, 3, 4),))
+
+
+@pytest.mark.rule("DU-I3")
+def test_memories_of_several_duels_stand_side_by_side() -> None:
+    position = f"duel 2; row C02; {markers(3, 1)}; gandalf gone C20; gandalf aside C21 rage list"
+    memory = "gandalf remembered kept rage gone past C20,C21/2/1; gandalf recorded kept gone past -/3/1"
+    match = play(f"{position}; {memory}", "lay C01", "keep C03", "keep C04", "keep C05")
+    recall, recorded = opponent(match, BALROG).remembered, match.view(PUBLIC).gandalf.recorded
+    assert cards(recall.kept) == {"rage"}
+    assert [(cards(part.seen), part.kept, part.gone) for part in recall.past] == [({"C20", "C21"}, 2, 1), (set(), 3, 5)]
+    assert recorded.past == ((0, 3, 1), (0, 3, 5))
+
+
+@pytest.mark.rule("DU-I3")
+def test_an_enchanted_card_of_an_earlier_duel_is_no_longer_among_the_open_cards() -> None:
+    position = f"{BALROG_LAYS_LAST}; waiting enchanted:C21; balrog seen C21; balrog shown C21"
+    match = play(f"{position}; balrog hand C01 C19 C20 C21", "wait", "lay C01", "nature")
+    for observer in EVERYBODY:
+        assert (match.view(observer).balrog.shown, match.view(observer).balrog.seen) == (0, 0)
+        assert cards(match.view(observer).balrog.recorded.kept) == {"C21"}
+
+
 # What is seen of an action: every veil
 
 
@@ -278,6 +307,20 @@ def test_under_list_the_balrogs_choice_is_seen_by_everybody_and_gandalfs_is_not(
     match = play(position, "lay list", "nature", "lay C01", "keep C04", "keep C05", "keep C06", "keep C07")
     assert match.logs[GANDALF][-4:] == ["keep C04", "keep C05", "keep C06", "keep C07"]
     assert match.logs[BALROG][-4:] == match.logs[PUBLIC][-4:] == ["keep ?", "keep ?", "keep ?", "keep C07"]
+    for observer in EVERYBODY:
+        assert cards(match.view(observer).balrog.recorded.kept) == {"C07"}, "seen at once, card by card"
+
+
+@pytest.mark.rule("DU-F11", "DU-I2")
+@pytest.mark.parametrize("kept", [["keep C02"], ["keep C02", "keep C03", "keep C08"]], ids=["half way", "done"])
+def test_list_does_not_open_gandalfs_choice(kept: list[str]) -> None:
+    position = f"gandalf hand list ...; {markers(3, 2)}; balrog hand C01 ..."
+    one, other = (
+        play(position, "lay list", "nature", "lay C01", *choice)
+        for choice in (kept, ["keep C04", "keep C05", "keep C06"][: len(kept)])
+    )
+    assert one.view(BALROG) == other.view(BALROG)
+    assert one.view(PUBLIC) == other.view(PUBLIC)
 
 
 @pytest.mark.rule("DU-I1")

@@ -69,7 +69,8 @@ def test_a_card_that_may_not_be_laid(position: str, actions: list[str], seat: in
         (KEEPING, ["lay C01"], GANDALF, "keep C02", "DU-E5"),
         (KEEPING, ["lay C01", "keep C01"], GANDALF, "keep C01", "DU-E5"),
         (KEEPING, ["lay C01"], BALROG, "keep C02", "DU-F11"),
-        ("", [], BALROG, "take C05", "DU-W1"),
+        ("", [], BALROG, "take C01", "DU-W1"),
+        ("", [], BALROG, "take full-flame", "DU-W1"),
         ("row C05 C21 C03; balrog hand whip ...", ["lay whip"], BALROG, "take C05", "DU-W1"),
         ("row C05 C21 C03; balrog hand whip ...", ["lay whip"], GANDALF, "take C21", "DU-W1"),
         ("", [], GANDALF, "begin gandalf", "DU-S3"),
@@ -83,6 +84,7 @@ def test_a_card_that_may_not_be_laid(position: str, actions: list[str], seat: in
         ("", [], GANDALF, "deal C21", "DU-I2"),
         ("", [], BALROG, "show C01", "DU-I2"),
         ("", [], BALROG, "draw C01", "DU-I2"),
+        ("", [], GANDALF, "deal ?", "DU-I2"),
         ("", [], GANDALF, "keep ?", "DU-I2"),
         (OVER, ["lay C01"], GANDALF, "keep C01", "DU-G1"),
     ],
@@ -91,6 +93,11 @@ def test_any_other_action_that_is_not_allowed(
     position: str, actions: list[str], seat: int, text: str, rule: str
 ) -> None:
     assert refusal(play(position, *actions), seat, text) == rule
+
+
+def test_in_the_final_a_card_that_was_not_set_aside_cannot_be_laid() -> None:
+    match = play("duel final; gandalf hand C01 C02 C03 C04 C05 C06 C07 C08 C09; gandalf gone C10")
+    assert refusal(match, GANDALF, "lay C10") == "DU-S5"
 
 
 def test_gandalfs_twin_of_the_enchanted_card_is_refused_for_not_being_in_his_hand() -> None:

@@ -154,7 +154,7 @@ def checked_number(document: Document, section: str, name: str, source: str) -> 
 def read_deck(text: str, source: str) -> Document:
     """The document in the text of a deck file, checked. Raises BadDeck."""
     try:
-        document = tomllib.loads(text)
+        document = tomllib.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
         raise BadDeck(f"{source}: not a TOML file: {error}") from None
     return Deck(document, source).document

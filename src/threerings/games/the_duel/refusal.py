@@ -44,7 +44,9 @@ def lay_rule(view: View, card: int) -> str:
         return "DU-Z1"
     if not (GANDALF_DECK if view.seat == GANDALF else BALROG_DECK) & bit(card):
         return "DU-C2"
-    return "DU-E6" if view.side(view.seat).spent & bit(card) else "DU-S2"
+    if view.side(view.seat).spent & bit(card):
+        return "DU-E6"
+    return "DU-S5" if view.duel == FINAL else "DU-S2"
 
 
 def question_rule(view: View) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from threerings.core.game import PUBLIC, Outcome
 from threerings.core.zones import count
 from threerings.games.the_duel.actions import BEGIN, DEAL_VEIL, DRAW_VEIL, KEEP_VEIL, SHOW_VEIL
-from threerings.games.the_duel.components import BALROG, GANDALF, MIRROR, Deck
+from threerings.games.the_duel.components import BALROG, GANDALF, GAP, MIRROR, Deck
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import (
     DEALING,
@@ -125,8 +125,10 @@ class View(NamedTuple):
         return self.began ^ (place & 1)
 
     def attack(self, place: int) -> int:
-        """The attacking rows of the card at this place."""
+        """The attacking rows of the card at this place; a gap has none."""
         card = self.row[place]
+        if card == GAP:
+            return 0
         return self.reflected if card == MIRROR else self.deck.attack[card]
 
     def exchange(self) -> Exchange | None:
