@@ -25,6 +25,7 @@ HOT = (
     "src/threerings/games/*/rules.py",
     "src/threerings/games/*/effects.py",
     "src/threerings/games/*/moves.py",
+    "src/threerings/games/*/combat.py",
     "src/threerings/games/*/belief.py",
     "src/threerings/games/*/view.py",
     "src/threerings/games/*/game.py",

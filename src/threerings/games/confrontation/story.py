@@ -39,6 +39,7 @@ from threerings.games.confrontation.actions import (
     WHITE,
     WITHDRAW,
 )
+from threerings.games.confrontation.combat import SAM_WITH_FRODO
 from threerings.games.confrontation.components import (
     ARMY,
     BALROG,
@@ -68,7 +69,6 @@ from threerings.games.confrontation.components import (
     WARG,
     number_of,
 )
-from threerings.games.confrontation.rules import SAM_WITH_FRODO
 from threerings.games.confrontation.state import (
     AMBUSHING,
     ANSWERING,
