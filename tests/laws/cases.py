@@ -44,7 +44,8 @@ KOSMOS = Case("the-duel", {"edition": "kosmos"})
 TILSIT = Case("the-duel", {"edition": "tilsit"})
 CONFRONTATION = Case("confrontation", {})
 VARIANT = Case("confrontation", {"variants": "shadowfax gandalf-the-white palantir recall", "retreat": "must"})
-CASES = (KOSMOS, TILSIT, CONFRONTATION, VARIANT)
+MIDDLE_EARTH = Case("middle-earth", {})
+CASES = (KOSMOS, TILSIT, CONFRONTATION, VARIANT, MIDDLE_EARTH)
 
 SEEN_HAND = "C02 C03 C07 C08 C12 C13 C14"
 KNOWN_ASIDE = "C01 C05 C06 C09 C10 C11"
@@ -101,9 +102,43 @@ SMALL_CASES = {
         seen light stood 2100200000000000 out 3,6,7,8 | met pippin arthedain | met frodo shire | met sam shire
         """,
     ),
+    "Sauron looks through the discard while five cards lie face down": SmallCase(
+        MIDDLE_EARTH,
+        0,
+        """
+        chapter 2; player sauron; asks show nature; pending end retrieve; fellowship tiles bree; up erebor isengard
+        slots 0=archive 1=banner 2=web-of-lies 3=siege-crew 4=last-stand 5=council 6=? 7=? 8=? 9=? 10=?
+        fellowship coins 9; sauron coins 9; sauron tiles barad-dur
+        """,
+    ),
+    "the Fellowship may look after Sauron, and retrieve a removed card": SmallCase(
+        MIDDLE_EARTH,
+        0,
+        """
+        chapter 3; player sauron; asks show nature; pending end retrieve; fellowship coins 6 steps 2
+        sauron tokens wizards-memory; sauron coins 5; up barad-dur erebor
+        slots 0=treasury 1=royal-gift 2=? 3=? 4=? 5=marsh-passage 6=dark-tunnel 7=steep-climb 8=final-effort
+        """,
+    ),
 }
 
 RARE_POSITIONS = {
+    "the discard may be looked through twice in the second chapter": (
+        MIDDLE_EARTH,
+        """
+        chapter 2; up barad-dur isengard; player fellowship; fellowship coins 9; sauron coins 9
+        fellowship cards hobbit-cook; fellowship tokens hobbits-gifts; sauron tokens wizards-beacon wizards-summons
+        """,
+    ),
+    "a player has just begun to look through the discard": (
+        MIDDLE_EARTH,
+        """
+        chapter 3; player sauron; asks show nature; pending end retrieve; sauron tiles barad-dur
+        up grey-havens; fellowship coins 12 steps 5; sauron coins 12 steps 8
+        fellowship cards elven-guest dwarf-smith hobbit-cook; sauron cards horse-breeder hobbit-gardener elven-song
+        fellowship tokens elves-paths hobbits-scouts wizards-beacon; sauron tokens humans-levy dwarves-tunnels
+        """,
+    ),
     "the Palantír, and an attack on what it showed": (
         VARIANT,
         """

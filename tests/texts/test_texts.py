@@ -16,6 +16,9 @@ from threerings.games import GAMES, load
 from threerings.games.confrontation import components as confrontation
 from threerings.games.confrontation import story as confrontation_story
 from threerings.games.confrontation.state import REASONS
+from threerings.games.middle_earth import components as middle_earth
+from threerings.games.middle_earth import state as middle_earth_state
+from threerings.games.middle_earth import story as middle_earth_story
 from threerings.games.the_duel import story
 from threerings.games.the_duel.components import CARD_IDS, CARDS
 from threerings.texts import LANGUAGES, Texts, UnknownLanguage, common, keys, of_game, texts
@@ -30,9 +33,12 @@ REGISTERS = {
     "confrontation": ("CO", {
         "S": 2, "M": 6, "K": 7, "L": 9, "D": 9, "C": 7, "E": 4, "V": 4, "W": 1, "I": 5, "R": 36,
     }),
+    "middle-earth": ("ME", {
+        "S": 5, "T": 7, "P": 7, "C": 7, "Q": 3, "A": 5, "W": 6, "L": 3, "E": 2, "I": 3, "F": 10,
+    }),
 }  # fmt: skip
 """The prefix of each game's register, and how many rules each chapter has."""
-STORIES = {"the-duel": story, "confrontation": confrontation_story}
+STORIES = {"the-duel": story, "confrontation": confrontation_story, "middle-earth": middle_earth_story}
 CASES_OF: dict[str, Sequence[str]] = {
     "en": ("nominative", "genitive"),
     "fr": ("nominative", "dative", "genitive"),
@@ -40,12 +46,19 @@ CASES_OF: dict[str, Sequence[str]] = {
 }
 """The cases that look different in a language."""
 SAMPLES: dict[str, Sequence[str]] = {
-    "region": confrontation.REGION_IDS,
+    "region": (*confrontation.REGION_IDS, *middle_earth.REGION_IDS),
     "piece": confrontation.PIECE_IDS,
     "case": CASES_OF["de"],
+    "skill": middle_earth.SKILL_IDS,
+    "people": (*middle_earth.PEOPLE_IDS, "eagles"),
+    "chain": middle_earth.CHAIN_IDS,
 }
 """Values to try where a message chooses by them."""
-WORDS = ("card", "cards", "score", "light", "dark", "enemy", "origin", "place", "goal", "light_sum", "dark_sum")
+WORDS = (
+    "card", "cards", "score", "light", "dark", "enemy", "origin", "place", "goal", "light_sum", "dark_sum",
+    "shape", "tile", "tiles", "token", "tokens", "coins", "units", "symbols", "symbol", "turns", "skills", "first",
+    "second", "manoeuvres",
+)  # fmt: skip
 """Values that are words already."""
 STORY_KEY = re.compile(r"(story|action|ask|wait)-[a-z-]+")
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -184,6 +197,60 @@ def test_the_confrontation_names_all_that_lies_in_its_box_and_nothing_else() -> 
         due |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in choices)}
     found = {key for key in keys(of_game("en", "confrontation")) if not key.startswith(("rule-", "chapter-"))}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
+
+
+def test_duel_for_middle_earth_names_all_that_lies_in_its_box_and_nothing_else() -> None:
+    texted = {f"token-{token}" for token in middle_earth.TOKEN_IDS} | {f"tile-{tile}" for tile in middle_earth.TILE_IDS}
+    due = texted | {f"{key}-text" for key in texted} | {f"card-{card}" for card in middle_earth.CARD_IDS}
+    due |= {f"region-{region}" for region in middle_earth.REGION_IDS} | {"to-region", "in-region", "from-region"}
+    due |= {f"colour-{colour}" for colour in middle_earth.COLOURS}
+    due |= {f"card-text-{colour}" for colour in middle_earth.COLOURS} | {"card-text-choice", "card-text-chain"}
+    due |= {f"skill-{skill}" for skill in middle_earth.SKILL_IDS} | {"skill-count"}
+    due |= {f"people-{people}" for people in (*middle_earth.PEOPLE_IDS, "eagles")} | {"of-people"}
+    due |= {f"chain-{chain}" for chain in middle_earth.CHAIN_IDS} | {"with-chain"}
+    due |= {f"manoeuvre-{kind}" for kind in ("moves", "removals", "coins")}
+    due |= {f"cost-{part}" for part in ("free", "coins", "skills", "chain", "missing", "fortresses")}
+    due |= {f"side-{side}" for side in middle_earth.SIDES}
+    due |= {f"reason-{reason}" for reason in middle_earth_state.REASONS}
+    due |= {"game-title", "game-tagline", "game-intro"}
+    found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(("rule-", "chapter-"))}
+    assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("card", middle_earth.CARD_IDS),
+        ("token", middle_earth.TOKEN_IDS),
+        ("tile", middle_earth.TILE_IDS),
+        ("chain", middle_earth.CHAIN_IDS),
+        ("skill", middle_earth.SKILL_IDS),
+        ("region", middle_earth.REGION_IDS),
+    ],
+)
+def test_no_two_things_of_duel_for_middle_earth_share_a_name(kind: str, ids: Sequence[str], language: str) -> None:
+    words = texts(language, "middle-earth")
+    assert len({words(f"{kind}-{known_as}") for known_as in ids}) == len(ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "value", "ids"),
+    [
+        ("to-region", "region", middle_earth.REGION_IDS),
+        ("in-region", "region", middle_earth.REGION_IDS),
+        ("from-region", "region", middle_earth.REGION_IDS),
+        ("of-people", "people", (*middle_earth.PEOPLE_IDS, "eagles")),
+        ("with-chain", "chain", middle_earth.CHAIN_IDS),
+    ],
+)
+def test_a_thing_of_duel_for_middle_earth_in_a_sentence_goes_by_its_own_name(
+    key: str, value: str, ids: Sequence[str], language: str
+) -> None:
+    words = texts(language, "middle-earth")
+    for known_as in ids:
+        assert words(key, **{value: known_as}).casefold().endswith(words(f"{value}-{known_as}").casefold())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,6 +46,13 @@ class Ink(NamedTuple):
     came: str
     left: str
     fight: str
+    shapes: tuple[str, str, str, str, str, str]
+    """What stands for the colour of a card: grey, yellow, blue, green, red, purple."""
+    fort: str
+    chain: str
+    again: str
+    """Another turn."""
+    token: str
 
 
 UNICODE = Ink(
@@ -74,6 +81,11 @@ UNICODE = Ink(
     came="●",
     left="○",
     fight="✖",
+    shapes=("◆", "●", "■", "▲", "✖", "★"),
+    fort="⌂",
+    chain="∞",
+    again="»",
+    token="✦",
 )
 ASCII = Ink(
     rows=("1", "2", "3", "4"),
@@ -101,6 +113,11 @@ ASCII = Ink(
     came="*",
     left="o",
     fight="X",
+    shapes=("#", "$", "o", "&", "x", "*"),
+    fort="^",
+    chain="~",
+    again=">",
+    token="@",
 )
 
 

@@ -5,7 +5,7 @@ changes in place. Players never meet a state: they are given a *prompt*, which h
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -148,6 +148,31 @@ class Game(ABC, Generic[S, V]):
     double_tie: Seat | None
     """Who wins a two-game match on equal points: the player who first sat here, or nobody."""
 
+    # What a game is made of: functions of its folder, kept here so that nobody has to know where they are.
+
+    view: Callable[[S, Seat], V]
+    """All that a seat (or PUBLIC) may know, built up from nothing."""
+    worlds: Callable[[V], Worlds[S]]
+    """The states a player's view allows. PUBLIC does not play and imagines nothing."""
+    witness: Callable[[S, int, Seat], int]
+    """What a seat (or PUBLIC) sees of an action about to be played: the action, or its veil.
+
+    This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
+    """
+    forbids: Callable[[V, int], str]
+    """The id of the rule that keeps the viewer from choosing this action now."""
+    tell: Callable[[V, int, V], list[Line]]
+    """What a viewer may tell of one action, a line an event, oldest first; nothing if it is not worth a line.
+
+    The action is the one the viewer has witnessed, perhaps a veil; the views are the viewer's, before and after it.
+    """
+    offer: Callable[[V, int], Line]
+    """One of the viewer's legal actions, as it is offered to the viewer."""
+    question: Callable[[V], Line]
+    """What is asked of the viewer now, or what the viewer waits for. Nobody is asked once the match is over."""
+    position: Callable[[S], str]
+    """A state in the game's notation."""
+
     def settle(self, options: Options) -> Options:
         """Check the options and fill in the defaults. Raises BadOption."""
         names = [option.name for option in self.options]
@@ -171,50 +196,12 @@ class Game(ABC, Generic[S, V]):
         """The position before anything has happened."""
 
     @abstractmethod
-    def view(self, state: S, seat: Seat) -> V:
-        """All that a seat (or PUBLIC) may know, built up from nothing."""
-
-    @abstractmethod
-    def worlds(self, view: V) -> Worlds[S]:
-        """The states a player's view allows. PUBLIC does not play and imagines nothing."""
-
-    @abstractmethod
-    def witness(self, state: S, action: int, seat: Seat) -> int:
-        """What a seat (or PUBLIC) sees of an action about to be played: the action, or its veil.
-
-        This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
-        """
-
-    @abstractmethod
-    def forbids(self, view: V, action: int) -> str:
-        """The id of the rule that keeps the viewer from choosing this action now."""
-
-    @abstractmethod
-    def tell(self, before: V, action: int, after: V) -> list[Line]:
-        """What a viewer may tell of one action, a line an event, oldest first; nothing if it is not worth a line.
-
-        The action is the one the viewer has witnessed, perhaps a veil; the views are the viewer's, before and after it.
-        """
-
-    @abstractmethod
-    def offer(self, view: V, action: int) -> Line:
-        """One of the viewer's legal actions, as it is offered to the viewer."""
-
-    @abstractmethod
-    def question(self, view: V) -> Line:
-        """What is asked of the viewer now, or what the viewer waits for. Nobody is asked once the match is over."""
+    def setup(self, position: str, options: Options) -> S:
+        """The state a notation describes. Raises BadPosition."""
 
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:
         """How well a position stands for a seat, from -1 (lost) to 1 (won)."""
-
-    @abstractmethod
-    def position(self, state: S) -> str:
-        """A state in the game's notation."""
-
-    @abstractmethod
-    def setup(self, position: str, options: Options) -> S:
-        """The state a notation describes. Raises BadPosition."""
 
     def action(self, text: str) -> Action:
         """The action with this text; white space and case do not matter. Raises UnknownAction."""

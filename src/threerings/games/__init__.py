@@ -5,7 +5,7 @@ from typing import Any
 
 from threerings.core.game import Game, UnknownGame
 
-GAMES = {"the-duel": "the_duel", "confrontation": "confrontation"}
+GAMES = {"the-duel": "the_duel", "confrontation": "confrontation", "middle-earth": "middle_earth"}
 """Games by the name used in commands and URLs, and their folders."""
 
 

@@ -146,10 +146,10 @@ help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
 help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
-help-option-game = Das Spiel: the-duel oder confrontation
+help-option-game = Das Spiel: the-duel, confrontation oder middle-earth
 help-option-bot = Gegen diesen Bot spielen; greedy, wenn du keinen Gegner nennst.
 help-option-friend = Zwei spielen an dieser Tastatur, mit einem Vorhang zwischen den Zügen.
-help-option-side = Die Seite, die du zuerst spielst: gandalf oder balrog in the-duel, light oder dark in confrontation; ohne diese Option entscheidet der Zufall.
+help-option-side = Die Seite, die du zuerst spielst: gandalf oder balrog in the-duel, light oder dark in confrontation, fellowship oder sauron in middle-earth; ohne diese Option entscheidet der Zufall.
 help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
 help-option-edition = the-duel: nach den Regeln welcher Ausgabe: kosmos (deutsch und englisch, die üblichen) oder tilsit (französisch).
 help-option-deck = the-duel: mit den Karten dieser Kartendatei spielen.
@@ -160,7 +160,7 @@ help-option-name = Dein Name; ein zweites --name nennt die andere Person.
 help-option-seed = Vorhersehbarer Zufall, für Tests: Dieselbe Zahl gibt dieselben Karten, und wer sie kennt, kennt das Blatt. Für eine echte Partie weglassen.
 help-option-file = Die Aufzeichnung.
 help-option-seat = Wessen Wissen du beim Zusehen hast: das einer Seite, das der Zuschauer (public) oder das aller Karten (open). Ohne diese Option: open, oder public, solange die Partie nicht zu Ende ist.
-help-option-rule = Eine Regel, zum Beispiel DU-X3 oder CO-K2
+help-option-rule = Eine Regel, zum Beispiel DU-X3, CO-K2 oder ME-W1
 help-option-tests = Der Ordner mit den Tests.
 help-option-version = Die Version nennen und aufhören.
 help-option-help = Diese Seite zeigen und aufhören.
@@ -328,3 +328,137 @@ confrontation-legend-regions = Deine Heimat liegt unten. Jedes Gebiet trägt sei
 confrontation-legend-ways = { $right } oder { $left } ist der Fluss Anduin, { $up } oder { $down } der Tunnel von Moria: Wege nur für das Licht, in Richtung des Pfeils.
 confrontation-legend-pieces = Deine eigenen Figuren haben Namen und Stärke; { $known } bezeichnet eine, die dein Gegner kennt. { $light } ist eine verborgene Figur des Lichts, { $dark } eine der Finsternis; wo du sicher sein kannst, wer es ist, steht der Name. Unter dem Plan steht, wer die übrigen sein können.
 confrontation-legend-marks = { $left } und { $came } bezeichnen, woher und wohin der letzte Zug ging, { $fight } einen Kampf, oder einen Zug, der dazu führt.
+
+## Help at the table of Duel for Middle-earth
+
+middle-earth-help-choose = Tippe eine Zahl und drücke die Eingabetaste. Neben jeder Karte stehen zwei Zahlen: Die erste spielt sie, die zweite wirft sie für Münzen ab. Du kannst auch die Aktion selbst eintippen (play toll, discard toll, landmark bree, place rohan, move arnor lindon) oder den Namen von etwas, um das es nur bei einer Wahl geht.
+middle-earth-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht. ? zoll, ? bree, ? rohan, ? elben, ? list, ? fisch oder ? grün erklärt eine Karte, einen Ort, eine Region, ein Volk, eine Fertigkeit, ein Kettensymbol oder eine Farbe; ? fellowship und ? sauron zählen auf, was eine Seite hat, ? ablage den Ablagestapel; ? krieg oder ? ME-W1 nennt die Regeln.
+
+## The drawing of Duel for Middle-earth
+## One letter, another one for each skill
+
+middle-earth-skill-ruse = L
+middle-earth-skill-strength = S
+middle-earth-skill-courage = M
+middle-earth-skill-knowledge = W
+middle-earth-skill-leadership = F
+middle-earth-any-skill = eine beliebige Fertigkeit
+middle-earth-chapter = Kapitel { $chapter }
+middle-earth-turn =
+    { $side ->
+        [fellowship] die Gemeinschaft ist am Zug
+       *[sauron] Sauron ist am Zug
+    }
+middle-earth-extra =
+    { $number ->
+        [one] danach noch ein Zug
+       *[other] danach noch { $number } Züge
+    }
+middle-earth-placing = Einheiten einzusetzen: { $number } ({ $regions })
+middle-earth-manoeuvring = Noch zu tun: { $manoeuvres }
+middle-earth-revealed = Aufgedeckt: { $tokens }
+middle-earth-steps =
+    { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+middle-earth-units =
+    { $number ->
+        [one] { $number } Einheit:
+       *[other] { $number } Einheiten:
+    }
+middle-earth-count-moves =
+    { $number ->
+        [one] { $number } Bewegung
+       *[other] { $number } Bewegungen
+    }
+middle-earth-count-removals =
+    { $number ->
+        [one] −{ $number } Einheit des Gegners
+       *[other] −{ $number } Einheiten des Gegners
+    }
+middle-earth-count-coins =
+    { $number ->
+        [one] −{ $number } Münze des Gegners
+       *[other] −{ $number } Münzen des Gegners
+    }
+middle-earth-count-free =
+    { $number ->
+        [one] { $number } beliebiges Manöver
+       *[other] { $number } beliebige Manöver
+    }
+middle-earth-tile-barad-dur = eine Karte aus der Ablage
+middle-earth-tile-bree = 2 Einheiten, 2 Bewegungen
+middle-earth-tile-erebor = 5 Münzen, 1 Bewegung
+middle-earth-tile-grey-havens = 1 Marker eines beliebigen Volks
+middle-earth-tile-helms-deep = 3 Einheiten
+middle-earth-tile-isengard = 1 Schritt, eine graue Karte des Gegners weniger
+middle-earth-tile-minas-tirith = 1 Einheit, 2 Schritte
+middle-earth-market = Jetzt zu nehmen
+middle-earth-market-numbers = 1. Zahl: spielen oder bauen · 2.: abwerfen für { $number }
+middle-earth-free = frei
+middle-earth-remove = Einheit entfernen:
+middle-earth-quest = Quest
+middle-earth-to-go = noch { $number }
+middle-earth-goals = Quest { $steps }/14 · Völker { $peoples }/6 · Regionen { $regions }/7
+middle-earth-supply =
+    { $number ->
+        [one] { $number } Einheit im Vorrat
+       *[other] { $number } Einheiten im Vorrat
+    }
+middle-earth-stacks = Marker in den Stapeln:
+middle-earth-reserve =
+    { $number ->
+        [one] Vorrat: { $number } Münze
+       *[other] Vorrat: { $number } Münzen
+    }
+middle-earth-hidden-tiles =
+    { $number ->
+        [one] { $number } Ort verdeckt
+       *[other] { $number } Orte verdeckt
+    }
+middle-earth-discard =
+    { $unknown ->
+        [0] Ablage: { $number }
+       *[other] Ablage: { $number }, davon { $unknown } ungesehen
+    }
+middle-earth-removed = Die ausgesonderten Karten dieses Kapitels: { $cards }
+middle-earth-looked =
+    { $side ->
+        [fellowship] Die Gemeinschaft hat die Ablage durchgesehen und kennt die ausgesonderten Karten dieses Kapitels.
+       *[sauron] Sauron hat die Ablage durchgesehen und kennt die ausgesonderten Karten dieses Kapitels.
+    }
+
+## Explanations at the table of Duel for Middle-earth
+
+middle-earth-word-discard = Ablage
+middle-earth-cost = Kosten:
+middle-earth-chained = kostenlos durch das Kettensymbol
+middle-earth-missing = es fehlt: { $skills }
+middle-earth-surcharge = davon { $number } für Festungen
+middle-earth-too-dear = zu teuer
+middle-earth-owned =
+    { $side ->
+        [fellowship] Im Besitz der Gemeinschaft.
+       *[sauron] Im Besitz Saurons.
+    }
+middle-earth-in-discard = Sie liegt in der Ablage.
+middle-earth-accessible = Sie kann jetzt genommen werden.
+middle-earth-covered = Sie liegt in der Auslage, von anderen verdeckt.
+middle-earth-unseen = Noch nicht offen gesehen: Sie liegt verdeckt oder wurde ausgesondert.
+middle-earth-face-down = Sie liegt verdeckt in der Auslage.
+middle-earth-token-on-top = Er liegt oben auf seinem Stapel.
+middle-earth-tile-hidden = Er liegt noch verdeckt.
+middle-earth-neighbours = Nachbarn:
+middle-earth-landmark = Ort:
+middle-earth-units-come = Rote Karten:
+middle-earth-given-by = Kommt von:
+middle-earth-frees = Macht kostenlos:
+middle-earth-tokens = Marker:
+middle-earth-tiles = Orte:
+middle-earth-legend-layout = Die Karten liegen aufeinander; die mit dickem Rahmen können genommen werden. Am oberen Rand stehen die Form der Farbe ({ $grey } grau, { $yellow } gelb, { $blue } blau, { $green } grün, { $red } rot, { $purple } violett), was die Karte gibt, und rechts, was sie kostet: Münzen als Zahl, Fertigkeiten als Buchstaben.
+middle-earth-legend-letters = Fertigkeiten: { $letters }.
+middle-earth-legend-prices = In der Liste ist { $fellowship } der Preis für die Gemeinschaft und { $sauron } der für Sauron: alle Münzen zusammen, dann die Buchstaben der fehlenden Symbole und nach + die Münzen für Festungen ({ $fort }). In Klammern: zu teuer für diese Seite. { $chain } ist ein Kettensymbol, das eine Karte gibt oder das sie kostenlos macht.
+middle-earth-legend-map = Auf dem Spielplan zählt die Zahl nach dem Zeichen einer Seite ihre Einheiten, { $fort } ist eine Festung.
+middle-earth-legend-quest = Die Quest: { $here } zeigt, wo eine Seite steht; künftige Boni sind { $coin } 1 Münze, { $unit } 1 Einheit, { $again } ein weiterer Zug, { $fort } eine Festung des Gegners. Der untere Streifen endet unter Frodo und Sam, denn der Nazgûl wird mitgezogen.
+middle-earth-legend-areas = Vor den Fertigkeiten, Münzen, Völkern und Einheiten jeder Seite steht die Form ihrer Farbe; { $chain } Kettensymbole, { $fort } Orte, { $token } Marker. In den Stapeln steht nach { $token } der oberste Marker, wenn er bekannt ist.

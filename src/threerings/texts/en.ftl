@@ -146,10 +146,10 @@ help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
 help-command-rules = Read the rules of a game, or one rule.
 help-command-ledger = List every rule with the tests that prove it.
-help-option-game = The game: the-duel or confrontation
+help-option-game = The game: the-duel, confrontation or middle-earth
 help-option-bot = Play against this bot; greedy if you name no opponent.
 help-option-friend = Two people play at this keyboard, with a curtain between their turns.
-help-option-side = The side you play first: gandalf or balrog in the-duel, light or dark in confrontation; without it chance decides.
+help-option-side = The side you play first: gandalf or balrog in the-duel, light or dark in confrontation, fellowship or sauron in middle-earth; without it chance decides.
 help-option-language = The language; without it that of your surroundings.
 help-option-edition = the-duel: which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
 help-option-deck = the-duel: play with the cards of this deck file.
@@ -160,7 +160,7 @@ help-option-name = Your name; a second --name is your friend’s.
 help-option-seed = Predictable dice, for tests: the same number deals the same cards, so whoever knows it knows the deal. For a real match leave it out.
 help-option-file = The record.
 help-option-seat = Whose knowledge to look from: one side’s, the spectators’ (public), or all cards open. Without it: open, or public while the match is not over.
-help-option-rule = A rule, for example DU-X3 or CO-K2
+help-option-rule = A rule, for example DU-X3, CO-K2 or ME-W1
 help-option-tests = The folder of the tests.
 help-option-version = Print the version and stop.
 help-option-help = Print this page and stop.
@@ -328,3 +328,137 @@ confrontation-legend-regions = Your home is at the bottom. Each region has its n
 confrontation-legend-ways = { $right } or { $left } is the river Anduin, { $up } or { $down } the tunnel of Moria: ways for Light only, in the direction of the arrow.
 confrontation-legend-pieces = Your own pieces have a name and a strength; { $known } marks one that your opponent knows. { $light } is a hidden piece of Light, { $dark } one of Dark; where you can be sure who it is, the name is there. Below the board stands who the other hidden pieces can be.
 confrontation-legend-marks = { $left } and { $came } mark where the last move came from and went to, { $fight } a combat, or a move that leads to one.
+
+## Help at the table of Duel for Middle-earth
+
+middle-earth-help-choose = To choose, type a number and press Enter. Beside each card stand two numbers: the first plays it, the second discards it for coins. You can also type the action itself (play toll, discard toll, landmark bree, place rohan, move arnor lindon), or the name of something that only one choice is about.
+middle-earth-help-explain = ? 3 explains what choice 3 is about. ? toll, ? bree, ? rohan, ? elves, ? ruse, ? fish or ? green explains a card, a landmark, a region, a people, a skill, a chain symbol or a colour; ? fellowship and ? sauron list all that a side has, ? discard the discard; ? war or ? ME-W1 tells the rules.
+
+## The drawing of Duel for Middle-earth
+## One letter, another one for each skill
+
+middle-earth-skill-ruse = R
+middle-earth-skill-strength = S
+middle-earth-skill-courage = C
+middle-earth-skill-knowledge = K
+middle-earth-skill-leadership = L
+middle-earth-any-skill = any one skill
+middle-earth-chapter = chapter { $chapter }
+middle-earth-turn =
+    { $side ->
+        [fellowship] the Fellowship’s turn
+       *[sauron] Sauron’s turn
+    }
+middle-earth-extra =
+    { $number ->
+        [one] then another turn
+       *[other] then { $number } more turns
+    }
+middle-earth-placing = Units to place: { $number } ({ $regions })
+middle-earth-manoeuvring = Still to do: { $manoeuvres }
+middle-earth-revealed = Revealed: { $tokens }
+middle-earth-steps =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+middle-earth-units =
+    { $number ->
+        [one] { $number } unit:
+       *[other] { $number } units:
+    }
+middle-earth-count-moves =
+    { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+middle-earth-count-removals =
+    { $number ->
+        [one] −{ $number } enemy unit
+       *[other] −{ $number } enemy units
+    }
+middle-earth-count-coins =
+    { $number ->
+        [one] −{ $number } enemy coin
+       *[other] −{ $number } enemy coins
+    }
+middle-earth-count-free =
+    { $number ->
+        [one] { $number } manoeuvre of any kind
+       *[other] { $number } manoeuvres of any kind
+    }
+middle-earth-tile-barad-dur = a card from the discard
+middle-earth-tile-bree = 2 units, 2 moves
+middle-earth-tile-erebor = 5 coins, 1 move
+middle-earth-tile-grey-havens = 1 token of any people
+middle-earth-tile-helms-deep = 3 units
+middle-earth-tile-isengard = 1 step, an enemy grey card goes
+middle-earth-tile-minas-tirith = 1 unit, 2 steps
+middle-earth-market = Can be taken now
+middle-earth-market-numbers = 1st number: play or build · 2nd: discard for { $number }
+middle-earth-free = free
+middle-earth-remove = Remove a unit:
+middle-earth-quest = Quest
+middle-earth-to-go = { $number } to go
+middle-earth-goals = quest { $steps }/14 · peoples { $peoples }/6 · regions { $regions }/7
+middle-earth-supply =
+    { $number ->
+        [one] { $number } unit in supply
+       *[other] { $number } units in supply
+    }
+middle-earth-stacks = Tokens in the stacks:
+middle-earth-reserve =
+    { $number ->
+        [one] reserve: { $number } coin
+       *[other] reserve: { $number } coins
+    }
+middle-earth-hidden-tiles =
+    { $number ->
+        [one] { $number } landmark face down
+       *[other] { $number } landmarks face down
+    }
+middle-earth-discard =
+    { $unknown ->
+        [0] discard: { $number }
+       *[other] discard: { $number }, { $unknown } of them unseen
+    }
+middle-earth-removed = The removed cards of this chapter: { $cards }
+middle-earth-looked =
+    { $side ->
+        [fellowship] The Fellowship has looked through the discard and knows the removed cards of this chapter.
+       *[sauron] Sauron has looked through the discard and knows the removed cards of this chapter.
+    }
+
+## Explanations at the table of Duel for Middle-earth
+
+middle-earth-word-discard = discard
+middle-earth-cost = Cost:
+middle-earth-chained = free by its chain symbol
+middle-earth-missing = missing: { $skills }
+middle-earth-surcharge = { $number } of them for fortresses
+middle-earth-too-dear = too much
+middle-earth-owned =
+    { $side ->
+        [fellowship] The Fellowship has it.
+       *[sauron] Sauron has it.
+    }
+middle-earth-in-discard = It lies in the discard.
+middle-earth-accessible = It can be taken now.
+middle-earth-covered = It lies in the layout, covered.
+middle-earth-unseen = Not seen in the open yet: it lies face down, or it was removed.
+middle-earth-face-down = It lies face down in the layout.
+middle-earth-token-on-top = It lies on top of its stack.
+middle-earth-tile-hidden = It still lies face down.
+middle-earth-neighbours = Neighbours:
+middle-earth-landmark = Landmark:
+middle-earth-units-come = Red cards:
+middle-earth-given-by = Given by:
+middle-earth-frees = Makes free:
+middle-earth-tokens = Tokens:
+middle-earth-tiles = Landmarks:
+middle-earth-legend-layout = Cards lie upon each other; those in heavy frames can be taken. On the upper edge stand the colour’s shape ({ $grey } grey, { $yellow } yellow, { $blue } blue, { $green } green, { $red } red, { $purple } purple), what the card gives, and at the right what it costs: coins as a number, skills as letters.
+middle-earth-legend-letters = Skills: { $letters }.
+middle-earth-legend-prices = In the list, { $fellowship } is the price for the Fellowship and { $sauron } that for Sauron: all coins together, then the letters of the missing symbols, and after + the coins for fortresses ({ $fort }). In brackets: too much for that side. { $chain } is a chain symbol, given by a card or making it free.
+middle-earth-legend-map = On the map, the number after a side’s sign counts its units, { $fort } is a fortress.
+middle-earth-legend-quest = The quest: { $here } is where a side is; bonuses to come are { $coin } 1 coin, { $unit } 1 unit, { $again } another turn, { $fort } an enemy fortress. The lower strip ends under Frodo and Sam, because the Nazgûl is carried along.
+middle-earth-legend-areas = Before each side’s skills, coins, peoples and units stands the shape of their colour; { $chain } chain symbols, { $fort } landmarks, { $token } tokens. In the stacks, the top token stands after { $token } if it is known.

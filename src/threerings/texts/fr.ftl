@@ -146,10 +146,10 @@ help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les tests qui la prouvent.
-help-option-game = Le jeu : the-duel ou confrontation
+help-option-game = Le jeu : the-duel, confrontation ou middle-earth
 help-option-bot = Jouer contre ce robot ; greedy si vous ne nommez aucun adversaire.
 help-option-friend = Deux personnes jouent à ce clavier, avec un rideau entre les tours.
-help-option-side = Le camp que vous jouez d’abord : gandalf ou balrog dans the-duel, light ou dark dans confrontation ; sans cette option, le hasard décide.
+help-option-side = Le camp que vous jouez d’abord : gandalf ou balrog dans the-duel, light ou dark dans confrontation, fellowship ou sauron dans middle-earth ; sans cette option, le hasard décide.
 help-option-language = La langue ; sans cette option, celle de votre environnement.
 help-option-edition = the-duel : les règles de quelle édition : kosmos (allemande et anglaise, d’ordinaire) ou tilsit (française).
 help-option-deck = the-duel : jouer avec les cartes de ce fichier.
@@ -160,7 +160,7 @@ help-option-name = Votre nom ; un second --name est celui de votre ami.
 help-option-seed = Un hasard prévisible, pour les tests : le même nombre donne les mêmes cartes, et qui le connaît connaît la donne. À ne pas utiliser pour une vraie partie.
 help-option-file = L’enregistrement.
 help-option-seat = Ce que l’on sait en regardant : ce que sait un camp, ce que savent les spectateurs (public), ou toutes les cartes (open). Sans cette option : open, ou public tant que la partie n’est pas finie.
-help-option-rule = Une règle, par exemple DU-X3 ou CO-K2
+help-option-rule = Une règle, par exemple DU-X3, CO-K2 ou ME-W1
 help-option-tests = Le dossier des tests.
 help-option-version = Donner la version et s’arrêter.
 help-option-help = Donner cette page et s’arrêter.
@@ -328,3 +328,137 @@ confrontation-legend-regions = Votre pays est en bas. Chaque région porte son n
 confrontation-legend-ways = { $right } ou { $left } est le fleuve Anduin, { $up } ou { $down } le tunnel de la Moria : des chemins pour la Lumière seule, dans le sens de la flèche.
 confrontation-legend-pieces = Vos personnages portent leur nom et leur force ; { $known } marque celui que votre adversaire connaît. { $light } est un personnage caché de la Lumière, { $dark } un des Ténèbres ; quand vous pouvez savoir qui c’est, son nom est écrit. Sous le plateau se lit qui les autres peuvent être.
 confrontation-legend-marks = { $left } et { $came } marquent le départ et l’arrivée du dernier déplacement, { $fight } un combat, ou un déplacement qui y mène.
+
+## Help at the table of Duel for Middle-earth
+
+middle-earth-help-choose = Pour choisir, tapez un numéro puis Entrée. À côté de chaque carte se trouvent deux numéros : le premier la joue, le second la défausse contre des pièces. Vous pouvez aussi taper l’action elle-même (play toll, discard toll, landmark bree, place rohan, move arnor lindon), ou le nom d’une chose dont il n’est question que dans un seul choix.
+middle-earth-help-explain = ? 3 explique de quoi parle le choix 3. ? péage, ? bree, ? rohan, ? elfes, ? ruse, ? poisson ou ? vert explique une carte, un haut lieu, une région, un peuple, une compétence, un symbole de chaînage ou une couleur ; ? fellowship et ? sauron énumèrent ce que possède un camp, ? défausse la défausse ; ? la guerre ou ? ME-W1 donne les règles.
+
+## The drawing of Duel for Middle-earth
+## One letter, another one for each skill
+
+middle-earth-skill-ruse = R
+middle-earth-skill-strength = F
+middle-earth-skill-courage = C
+middle-earth-skill-knowledge = S
+middle-earth-skill-leadership = M
+middle-earth-any-skill = une compétence au choix
+middle-earth-chapter = chapitre { $chapter }
+middle-earth-turn =
+    { $side ->
+        [fellowship] tour de la Communauté
+       *[sauron] tour de Sauron
+    }
+middle-earth-extra =
+    { $number ->
+        [one] puis encore un tour
+       *[other] puis encore { $number } tours
+    }
+middle-earth-placing = Unités à placer : { $number } ({ $regions })
+middle-earth-manoeuvring = Reste à faire : { $manoeuvres }
+middle-earth-revealed = Révélés : { $tokens }
+middle-earth-steps =
+    { $number ->
+        [one] { $number } pas
+       *[other] { $number } pas
+    }
+middle-earth-units =
+    { $number ->
+        [one] { $number } unité :
+       *[other] { $number } unités :
+    }
+middle-earth-count-moves =
+    { $number ->
+        [one] { $number } déplacement
+       *[other] { $number } déplacements
+    }
+middle-earth-count-removals =
+    { $number ->
+        [one] −{ $number } unité adverse
+       *[other] −{ $number } unités adverses
+    }
+middle-earth-count-coins =
+    { $number ->
+        [one] −{ $number } pièce adverse
+       *[other] −{ $number } pièces adverses
+    }
+middle-earth-count-free =
+    { $number ->
+        [one] { $number } manœuvre au choix
+       *[other] { $number } manœuvres au choix
+    }
+middle-earth-tile-barad-dur = une carte de la défausse
+middle-earth-tile-bree = 2 unités, 2 déplacements
+middle-earth-tile-erebor = 5 pièces, 1 déplacement
+middle-earth-tile-grey-havens = 1 jeton d’un peuple au choix
+middle-earth-tile-helms-deep = 3 unités
+middle-earth-tile-isengard = 1 pas, une carte grise adverse en moins
+middle-earth-tile-minas-tirith = 1 unité, 2 pas
+middle-earth-market = À prendre maintenant
+middle-earth-market-numbers = 1er numéro : jouer ou bâtir · 2e : défausser pour { $number }
+middle-earth-free = gratuit
+middle-earth-remove = Retirer une unité :
+middle-earth-quest = Quête
+middle-earth-to-go = encore { $number }
+middle-earth-goals = quête { $steps }/14 · peuples { $peoples }/6 · régions { $regions }/7
+middle-earth-supply =
+    { $number ->
+        [one] { $number } unité en réserve
+       *[other] { $number } unités en réserve
+    }
+middle-earth-stacks = Jetons dans les piles :
+middle-earth-reserve =
+    { $number ->
+        [one] réserve : { $number } pièce
+       *[other] réserve : { $number } pièces
+    }
+middle-earth-hidden-tiles =
+    { $number ->
+        [one] { $number } haut lieu face cachée
+       *[other] { $number } hauts lieux face cachée
+    }
+middle-earth-discard =
+    { $unknown ->
+        [0] défausse : { $number }
+       *[other] défausse : { $number }, dont { $unknown } jamais vues
+    }
+middle-earth-removed = Les cartes écartées de ce chapitre : { $cards }
+middle-earth-looked =
+    { $side ->
+        [fellowship] La Communauté a regardé la défausse et connaît les cartes écartées de ce chapitre.
+       *[sauron] Sauron a regardé la défausse et connaît les cartes écartées de ce chapitre.
+    }
+
+## Explanations at the table of Duel for Middle-earth
+
+middle-earth-word-discard = défausse
+middle-earth-cost = Coût :
+middle-earth-chained = gratuit par chaînage
+middle-earth-missing = il manque : { $skills }
+middle-earth-surcharge = dont { $number } pour les forteresses
+middle-earth-too-dear = trop cher
+middle-earth-owned =
+    { $side ->
+        [fellowship] Entre les mains de la Communauté.
+       *[sauron] Entre les mains de Sauron.
+    }
+middle-earth-in-discard = Elle est dans la défausse.
+middle-earth-accessible = Elle peut être prise maintenant.
+middle-earth-covered = Elle est dans la disposition, recouverte.
+middle-earth-unseen = Pas encore vue au grand jour : elle est face cachée, ou a été écartée.
+middle-earth-face-down = Elle est face cachée dans la disposition.
+middle-earth-token-on-top = Il est au sommet de sa pile.
+middle-earth-tile-hidden = Il est encore face cachée.
+middle-earth-neighbours = Régions voisines :
+middle-earth-landmark = Haut lieu :
+middle-earth-units-come = Cartes rouges :
+middle-earth-given-by = Vient de :
+middle-earth-frees = Rend gratuit :
+middle-earth-tokens = Jetons :
+middle-earth-tiles = Hauts lieux :
+middle-earth-legend-layout = Les cartes se recouvrent ; celles au cadre épais peuvent être prises. Sur le bord supérieur se trouvent la forme de la couleur ({ $grey } gris, { $yellow } jaune, { $blue } bleu, { $green } vert, { $red } rouge, { $purple } violet), ce que la carte donne et, à droite, ce qu’elle coûte : les pièces en chiffre, les compétences en lettres.
+middle-earth-legend-letters = Compétences : { $letters }.
+middle-earth-legend-prices = Dans la liste, { $fellowship } est le prix pour la Communauté et { $sauron } celui pour Sauron : toutes les pièces ensemble, puis les lettres des symboles manquants et, après +, les pièces pour les forteresses ({ $fort }). Entre parenthèses : trop cher pour ce camp. { $chain } est un symbole de chaînage, donné par une carte ou qui la rend gratuite.
+middle-earth-legend-map = Sur le plateau, le nombre après le signe d’un camp compte ses unités, { $fort } est une forteresse.
+middle-earth-legend-quest = La quête : { $here } indique où se trouve un camp ; les bonus à venir sont { $coin } 1 pièce, { $unit } 1 unité, { $again } un autre tour, { $fort } une forteresse adverse. La bande du bas finit sous Frodon et Sam, car le Nazgûl est emporté avec eux.
+middle-earth-legend-areas = Devant les compétences, les pièces, les peuples et les unités de chaque camp se trouve la forme de leur couleur ; { $chain } symboles de chaînage, { $fort } hauts lieux, { $token } jetons. Dans les piles, le jeton du sommet, s’il est connu, suit { $token }.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from threerings.core.game import Game, Line, Option, Options, Worlds
+from threerings.core.game import Game, Option, Options
 from threerings.games.confrontation import notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import (
@@ -37,6 +37,14 @@ class Confrontation(Game[ConfrontationState, View]):
         self.options = OPTIONS
         self.longest = 60 * MOST_TURNS
         self.double_tie = None
+        self.view = view_of
+        self.worlds = ConfrontationWorlds
+        self.witness = witness
+        self.forbids = forbidding_rule
+        self.tell = story.tell
+        self.offer = story.offer
+        self.question = story.question
+        self.position = notation.position
 
     def start(self, options: Options) -> ConfrontationState:
         settled = self.settle(options)
@@ -48,30 +56,6 @@ class Confrontation(Game[ConfrontationState, View]):
             state.light.extra |= held & 3
             state.dark.extra |= held & 12
         return state
-
-    def view(self, state: ConfrontationState, seat: int) -> View:
-        return view_of(state, seat)
-
-    def worlds(self, view: View) -> Worlds[ConfrontationState]:
-        return ConfrontationWorlds(view)
-
-    def witness(self, state: ConfrontationState, action: int, seat: int) -> int:
-        return witness(state, action, seat)
-
-    def forbids(self, view: View, action: int) -> str:
-        return forbidding_rule(view, action)
-
-    def tell(self, before: View, action: int, after: View) -> list[Line]:
-        return story.tell(before, action, after)
-
-    def offer(self, view: View, action: int) -> Line:
-        return story.offer(view, action)
-
-    def question(self, view: View) -> Line:
-        return story.question(view)
-
-    def position(self, state: ConfrontationState) -> str:
-        return notation.position(state)
 
     def setup(self, position: str, options: Options) -> ConfrontationState:
         return notation.setup(position, self.start(options))

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threerings.core.game import BadOption, Game, Line, Option, Options, Worlds
+from threerings.core.game import BadOption, Game, Option, Options
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, SIDES, STANDARD_DECK, TOP, Deck
@@ -27,6 +27,14 @@ class TheDuel(Game[DuelState, View]):
         self.options = (Option("edition", "kosmos", EDITIONS), Option("deck", "standard", ()))
         self.longest = 400
         self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game
+        self.view = view_of
+        self.worlds = DuelWorlds
+        self.witness = witness
+        self.forbids = forbidding_rule
+        self.tell = story.tell
+        self.offer = story.offer
+        self.question = story.question
+        self.position = notation.position
 
     def settled(self, option: Option, value: object) -> object:
         if option.name != "deck":
@@ -36,30 +44,6 @@ class TheDuel(Game[DuelState, View]):
     def start(self, options: Options) -> DuelState:
         settled = self.settle(options)
         return DuelState(deck_of(settled["deck"]), settled["edition"] == "tilsit")
-
-    def view(self, state: DuelState, seat: int) -> View:
-        return view_of(state, seat)
-
-    def worlds(self, view: View) -> Worlds[DuelState]:
-        return DuelWorlds(view)
-
-    def witness(self, state: DuelState, action: int, seat: int) -> int:
-        return witness(state, action, seat)
-
-    def forbids(self, view: View, action: int) -> str:
-        return forbidding_rule(view, action)
-
-    def tell(self, before: View, action: int, after: View) -> list[Line]:
-        return story.tell(before, action, after)
-
-    def offer(self, view: View, action: int) -> Line:
-        return story.offer(view, action)
-
-    def question(self, view: View) -> Line:
-        return story.question(view)
-
-    def position(self, state: DuelState) -> str:
-        return notation.position(state)
 
     def setup(self, position: str, options: Options) -> DuelState:
         settled = self.settle(options)

@@ -1,0 +1,127 @@
+"""The answers to the questions that an effect asks: moves by where they begin, cards by colour, the rest in lines."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from threerings.cli.middle_earth_map import forces
+from threerings.cli.middle_earth_words import (
+    card_name,
+    dotted,
+    effect,
+    region_name,
+    sign,
+    token_name,
+    unbroken,
+)
+from threerings.cli.sheet import Sheet, numbered, prose
+from threerings.core.zones import count
+from threerings.games.middle_earth import GAME
+from threerings.games.middle_earth.actions import (
+    CALL,
+    COIN,
+    KEEP,
+    MOVE,
+    PLACE,
+    RAZE,
+    REMOVE,
+    RETRIEVE,
+    STRIP,
+    TURN,
+)
+from threerings.games.middle_earth.components import (
+    CARD_IDS,
+    COLOUR,
+    COLOURS,
+    ROADS_BOTH_WAYS,
+    TOKEN_IDS,
+)
+from threerings.games.middle_earth.view import View
+
+INDENT = "     "
+"""As wide as a number before a choice."""
+
+
+def choices(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
+    """The legal actions with their numbers from 1."""
+    groups: dict[str, list[Text]] = {}
+    alone: list[Text] = []
+    for number, action in sorted(enumerate(legal, start=1), key=lambda choice: colour_of(choice[1])):
+        group, name = grouped(view, sheet, action)
+        if group:
+            choice = Text.assemble((f"{number:3}\N{NO-BREAK SPACE}", "bold touch"), name)
+            groups.setdefault(group, []).append(choice)
+        else:
+            alone += offer_lines(view, sheet, action, number)
+    width = max((len(group) for group in groups), default=0)
+    column = 1 + max((len(choice) for found in groups.values() for choice in found), default=0)
+    together = [
+        line for group, found in groups.items() for line in group_lines(group.ljust(width), found, column, sheet)
+    ]
+    return together + alone
+
+
+def colour_of(action: int) -> int:
+    """The colour of a card to retrieve, so that those of one colour stand together."""
+    return int(COLOUR[action - RETRIEVE]) if RETRIEVE <= action < STRIP else 0
+
+
+def grouped(view: View, sheet: Sheet, action: int) -> tuple[str, Text]:
+    """The group an action belongs to and what it is called there; no group if it stands alone."""
+    if MOVE <= action < REMOVE:
+        here, there = ROADS_BOTH_WAYS[action - MOVE]
+        fight = f" {sheet.ink.fight}" if view.side(1 - view.player).units[there] else ""
+        return f"{region_name(sheet, here)} {sheet.ink.hit_right}", Text(region_name(sheet, there) + fight)
+    if REMOVE <= action < RAZE:
+        region = action - REMOVE
+        units = view.side(1 - view.player).units[region]
+        return sheet.speech("middle-earth-remove"), Text(f"{region_name(sheet, region)} ({units})")
+    if RETRIEVE <= action < STRIP:
+        card = action - RETRIEVE
+        colour = COLOUR[card]
+        title = f"{sheet.ink.shapes[colour]} {sheet.speech(f'colour-{COLOURS[colour]}')}"
+        return title, Text(f"{card_name(sheet, card)} ({sign(sheet, card)})")
+    return "", Text()
+
+
+def group_lines(group: str, found: Sequence[Text], column: int, sheet: Sheet) -> list[Text]:
+    """A group's name and its numbered members, in columns, in as many lines as they need."""
+    indent = len(group) + 2
+    a_line = max(1, (sheet.width - indent) // column)
+    lines: list[Text] = []
+    for first in range(0, len(found), a_line):
+        line = Text(group.ljust(indent) if first == 0 else " " * indent)
+        for text in found[first : first + a_line]:
+            part = text.copy()
+            part.pad_right(column - len(part))
+            line.append_text(part)
+        line.rstrip()
+        line.truncate(sheet.width)
+        lines.append(line)
+    return lines
+
+
+def offer_lines(view: View, sheet: Sheet, action: int, number: int) -> list[Text]:
+    """A choice on a line of its own, with what helps to decide."""
+    offer = sheet.speech.say(GAME.offer(view, action))
+    note = note_on(view, sheet, action)
+    told = dotted(sheet, (offer, note)) if KEEP <= action < CALL else f"{offer}  {unbroken(note)}".rstrip()
+    first, *rest = (line.plain for line in prose(told, sheet.width - len(INDENT)))
+    return [numbered(number, first), *(Text(INDENT + line) for line in rest)]
+
+
+def note_on(view: View, sheet: Sheet, action: int) -> str:
+    """What an offer does not tell: who stands there, what the token or the card does, what is left of a stack."""
+    if PLACE <= action < MOVE or RAZE <= action < COIN:
+        return forces(view, sheet, action - (PLACE if action < MOVE else RAZE)).plain
+    if KEEP <= action < CALL:
+        return sheet.speech(f"token-{TOKEN_IDS[action - KEEP]}-text")
+    if CALL <= action < RETRIEVE:
+        people = action - CALL
+        top = view.tops[people]
+        known = f" {sheet.ink.token} {token_name(sheet, top)}" if top >= 0 else ""
+        return f"({count(view.stacked >> 3 * people & 7)}{known})"
+    if STRIP <= action < TURN:
+        name = GAME.actions[action].text.split()[-1]
+        return f"({effect(sheet, CARD_IDS.index(name))})"
+    return ""

@@ -1,0 +1,376 @@
+"""How a match runs: turns, chapters and the end."""
+
+from mypy_extensions import i64
+
+from threerings.core.chance import Rng
+from threerings.core.game import NATURE, Outcome
+from threerings.core.zones import bit, count, lowest, members, nth
+from threerings.games.middle_earth.actions import (
+    CALL,
+    DISCARD,
+    KEEP,
+    LANDMARK,
+    PLACE,
+    PLAY,
+    RAISE,
+    RETRIEVE,
+    REVEAL,
+    SHOW,
+    STRIP,
+    TURN,
+)
+from threerings.games.middle_earth.components import (
+    ALL_SLOTS,
+    CARD_COINS,
+    CARD_SKILLS,
+    CHAPTERS,
+    FACE_UP,
+    FREE_WITH,
+    MASONS,
+    NONE,
+    OPEN_TILES,
+    PACK,
+    SALVAGE,
+    SLOTS,
+    TILE_SKILLS,
+    WHOLE_PACK,
+)
+from threerings.games.middle_earth.effects import (
+    ACCEPT_BIT,
+    DEAL,
+    END,
+    NEXT,
+    PASS_BIT,
+    RAISE_TILES,
+    RAZE_BIT,
+    Effects,
+)
+from threerings.games.middle_earth.state import (
+    ACCEPTING,
+    CALLING,
+    CHOOSING,
+    DEALING,
+    FACE_DOWN,
+    KEEPING,
+    MANOEUVRING,
+    MORE_REGIONS,
+    OVER,
+    PLACING,
+    RAISING,
+    RAZING,
+    REASONS,
+    RETRIEVING,
+    REVEALING,
+    SHARED,
+    SHOWING,
+    STRIPPING,
+    TAKEN,
+    WORKING,
+    Side,
+    missing,
+    symbols,
+)
+
+
+def card_price(side: Side, card: i64) -> i64:
+    """The coins a side needs to play a card."""
+    if FREE_WITH[card] & side.chains:
+        return 0
+    return CARD_COINS[card] + symbols(missing(side.skills, side.jokers, CARD_SKILLS[card]))
+
+
+def tile_price(side: Side, tile: i64) -> i64:
+    """The coins a side needs to take a landmark."""
+    surcharge = 0 if side.has(MASONS) else count(side.forts)
+    return surcharge + symbols(missing(side.skills, side.jokers, TILE_SKILLS[tile]))
+
+
+class MiddleEarthState(Effects):
+    """A position that knows the rules."""
+
+    def actor(self) -> int:
+        return self.turn
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        if self.winner == NONE:
+            return Outcome(None, REASONS[self.reason], (1, 1))
+        return Outcome(self.winner, REASONS[self.reason], (1, 0) if self.winner == 0 else (0, 1))
+
+    def copy(self) -> "MiddleEarthState":
+        state = MiddleEarthState()
+        self.copy_to(state)
+        return state
+
+    # What may be chosen.
+
+    def legal(self) -> list[int]:
+        if self.phase == CHOOSING:
+            first: i64 = PACK * self.chapter
+            cards = self.open_cards()
+            found = members(self.playable(cards), PLAY + first)
+            found += members(cards, DISCARD + first)
+            return found + members(self.affordable_tiles(), LANDMARK)
+        if self.phase == RETRIEVING:
+            found = []
+            chapter: i64 = 0
+            while chapter <= self.chapter:
+                found += members(self.in_discard(chapter), RETRIEVE + PACK * chapter)
+                chapter += 1
+            return found
+        return members(self.choices(), self.first_action())
+
+    def draw(self, rng: Rng) -> int:
+        if self.phase == CHOOSING:
+            return self.draw_choice(rng)
+        if self.phase == RETRIEVING:
+            found = self.legal()
+            return found[rng.below(len(found))]
+        return self.first_action() + rng.pick(self.choices())
+
+    def draw_choice(self, rng: Rng) -> i64:
+        """As from the list of legal actions, without making it."""
+        cards = self.open_cards()
+        playable = self.playable(cards)
+        tiles = self.affordable_tiles()
+        plays = count(playable)
+        discards = count(cards)
+        place = rng.below(plays + discards + count(tiles))
+        if place < plays:
+            return PLAY + PACK * self.chapter + nth(playable, place)
+        place -= plays
+        if place < discards:
+            return DISCARD + PACK * self.chapter + nth(cards, place)
+        return LANDMARK + nth(tiles, place - discards)
+
+    def first_action(self) -> i64:
+        """The action that the first member of the choices stands for."""
+        phase = self.phase
+        if phase == DEALING:
+            return TURN + PACK * self.chapter
+        if phase == SHOWING:
+            return SHOW + PACK * self.chapter
+        if phase == RAISING:
+            return RAISE
+        if phase == REVEALING:
+            return REVEAL
+        if phase == KEEPING:
+            return KEEP
+        if phase == CALLING:
+            return CALL
+        return STRIP if phase == STRIPPING else PLACE
+
+    def choices(self) -> i64:
+        """What may be chosen from, counted from the first action."""
+        phase = self.phase
+        if phase == DEALING:
+            return self.unseen & ~self.secret
+        if phase == PLACING:
+            return self.regions | bit(PASS_BIT) if self.optional else self.regions
+        if phase == MANOEUVRING:
+            return self.possible_manoeuvres()
+        if phase == RAISING:
+            return self.tiles_down
+        if phase == REVEALING:
+            return self.revealing
+        if phase == KEEPING:
+            return self.offered
+        if phase == ACCEPTING:
+            return bit(ACCEPT_BIT) | bit(PASS_BIT)
+        if phase == RAZING:
+            return (self.side(1 - self.player).forts << RAZE_BIT) | bit(PASS_BIT)
+        if phase == CALLING:
+            return self.stacks()
+        if phase == SHOWING:
+            return (self.secret if self.looked else self.unseen) & ~self.displayed
+        if phase == STRIPPING:
+            return self.greys(self.side(1 - self.player))
+        return 0
+
+    def open_cards(self) -> i64:
+        """The accessible cards, counted within the chapter."""
+        found: i64 = 0
+        rest = self.uncovered()
+        while rest:
+            found |= bit(self.slots[lowest(rest)] - PACK * self.chapter)
+            rest &= rest - 1
+        return found
+
+    def playable(self, cards: i64) -> i64:
+        side = self.side(self.player)
+        found: i64 = 0
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            if card_price(side, PACK * self.chapter + card) <= side.coins:
+                found |= bit(card)
+        return found
+
+    def affordable_tiles(self) -> i64:
+        side = self.side(self.player)
+        found: i64 = 0
+        rest = self.tiles_up
+        while rest:
+            tile = lowest(rest)
+            rest &= rest - 1
+            if tile_price(side, tile) <= side.coins:
+                found |= bit(tile)
+        return found
+
+    # What an action does.
+
+    def play(self, action: int) -> None:
+        choice: i64 = action
+        phase = self.phase
+        if phase == DEALING:
+            self.deal(choice - TURN)
+        elif phase == SHOWING:
+            self.show(choice - SHOW - PACK * self.chapter)
+        else:
+            self.phase = WORKING
+            if phase == CHOOSING:
+                self.chosen(choice)
+            elif phase in (PLACING, MANOEUVRING, RAZING, ACCEPTING):
+                self.fought(phase, choice - PLACE)
+            elif phase == RAISING:
+                self.raise_tile(choice - RAISE)
+            elif phase == REVEALING:
+                self.revealed(choice - REVEAL)
+            elif phase == KEEPING:
+                self.keep(choice - KEEP)
+            elif phase == CALLING:
+                self.called(choice - CALL)
+            elif phase == RETRIEVING:
+                self.retrieve(choice - RETRIEVE)
+            elif phase == STRIPPING:
+                self.strip(choice - STRIP)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Do what is still to be done, up to the next question."""
+        while self.phase == WORKING:
+            task: i64 = self.stack.pop()
+            kind = task & 31
+            if kind == END:
+                self.end_turn()
+            elif kind == DEAL:
+                self.ask(DEALING, NATURE) if self.due else self.dealt()
+            elif kind == RAISE_TILES:
+                if count(self.tiles_up) < OPEN_TILES and self.tiles_down:
+                    self.push(RAISE_TILES)
+                    self.ask(RAISING, NATURE)
+            elif kind == NEXT:
+                self.next_turn()
+            else:
+                self.carry_out(kind, task >> 5)
+
+    def chosen(self, choice: i64) -> None:
+        """A turn: a card played or discarded, or a landmark taken."""
+        side = self.side(self.player)
+        self.push(END)
+        if choice < DISCARD:
+            self.take(choice)
+            side.coins -= card_price(side, choice)
+            self.lay_card(choice, FREE_WITH[choice] & side.chains != 0)
+        elif choice < LANDMARK:
+            card = choice - DISCARD
+            self.take(card)
+            self.discard[self.chapter] |= bit(card - PACK * self.chapter)
+            pay: i64 = self.chapter + 1
+            side.coins += min(2 * pay if side.has(SALVAGE) else pay, self.reserve())
+        else:
+            side.coins -= tile_price(side, choice - LANDMARK)
+            self.build(choice - LANDMARK)
+
+    def take(self, card: i64) -> None:
+        """Take a card out of the layout."""
+        slot: i64 = 0
+        while self.slots[slot] != card:
+            slot += 1
+        self.slots[slot] = TAKEN
+        self.lying ^= bit(slot)
+
+    def fought(self, phase: i64, choice: i64) -> None:
+        """An answer about units, fortresses or a bonus, counted from PLACE."""
+        if phase == MANOEUVRING:
+            self.manoeuvred(choice)
+        elif phase == PLACING:
+            if choice == PASS_BIT:
+                self.forget_placing()
+            else:
+                self.placed(choice)
+        elif choice == PASS_BIT:
+            return
+        elif phase == RAZING:
+            self.side(1 - self.player).forts ^= bit(choice - RAZE_BIT)
+        else:
+            self.accept()
+
+    # Chapters and turns.
+
+    def begin(self) -> None:
+        """Lay out the first chapter."""
+        self.lay_out(0)
+        self.push(NEXT)
+        self.push(RAISE_TILES)
+        self.push(DEAL)
+        self.go_on()
+
+    def deal(self, card: i64) -> None:
+        """Turn up the card of the first slot that waits for one."""
+        slot = lowest(self.due)
+        self.due &= self.due - 1
+        self.down ^= bit(slot)
+        self.slots[slot] = card
+        self.unseen ^= bit(card - PACK * self.chapter)
+        if self.due == 0:
+            self.phase = WORKING
+            self.dealt()
+
+    def dealt(self) -> None:
+        """Once no card of the chapter lies face down, everybody can tell which ones were removed."""
+        if self.down == 0:
+            self.discard[self.chapter] |= self.unseen
+            self.unseen = 0
+            self.secret = 0
+            self.looked = 0
+
+    def raise_tile(self, tile: i64) -> None:
+        self.tiles_down ^= bit(tile)
+        self.tiles_up |= bit(tile)
+
+    def end_turn(self) -> None:
+        """Turn up what became accessible; after the last card lay out the next chapter, or count regions."""
+        self.push(NEXT)
+        if self.lying:
+            self.due = self.uncovered() & self.down
+        elif self.chapter == CHAPTERS - 1:
+            self.count_regions()
+            return
+        else:
+            self.lay_out(self.chapter + 1)
+            self.push(RAISE_TILES)
+        self.push(DEAL)
+
+    def lay_out(self, chapter: i64) -> None:
+        self.chapter = chapter
+        self.slots = [FACE_DOWN] * SLOTS
+        self.lying = ALL_SLOTS
+        self.down = ALL_SLOTS
+        self.due = FACE_UP[chapter]
+        self.unseen = WHOLE_PACK
+
+    def next_turn(self) -> None:
+        if self.extra:
+            self.extra -= 1
+        else:
+            self.player = 1 - self.player
+        self.ask(CHOOSING, self.player)
+
+    def count_regions(self) -> None:
+        ahead = count(self.fellowship.presence()) - count(self.sauron.presence())
+        if ahead == 0:
+            self.end(NONE, SHARED)
+        else:
+            self.end(0 if ahead > 0 else 1, MORE_REGIONS)

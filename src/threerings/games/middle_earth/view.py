@@ -1,0 +1,213 @@
+"""What a seat may know, built up from nothing, and what it sees of an action."""
+
+from typing import NamedTuple
+
+from mypy_extensions import i64
+
+from threerings.core.game import PUBLIC, Outcome
+from threerings.core.zones import bit, count
+from threerings.games.middle_earth.actions import SHOW, SHOW_VEIL
+from threerings.games.middle_earth.components import (
+    CARD_COINS,
+    CARD_SKILLS,
+    COVERED_BY,
+    EAGLES,
+    FELLOWSHIP,
+    FREE_WITH,
+    MASONS,
+    PEOPLES,
+    REGIONS,
+    SKILLS,
+    SLOTS,
+    TILE_SKILLS,
+)
+from threerings.games.middle_earth.rules import MiddleEarthState
+from threerings.games.middle_earth.state import SHOWING, UNKNOWN, Side, missing
+
+
+class Price(NamedTuple):
+    """What a card or a landmark costs a player now."""
+
+    coins: int
+    """Coins to pay in all."""
+    missing: tuple[int, ...]
+    """The skill symbols among them that have to be paid for, one for each coin."""
+    surcharge: int
+    """Coins among them for the player's fortresses on the board."""
+    chained: bool
+    """Free because of a chain symbol the player owns."""
+    affordable: bool
+
+
+class SideView(NamedTuple):
+    """One side of the table. All of it is public."""
+
+    coins: int
+    steps: int
+    units: tuple[int, ...]
+    """Units in each region."""
+    supply: int
+    forts: int
+    """Regions with a fortress, as a set."""
+    cards: tuple[int, ...]
+    """Cards played, a set for each chapter."""
+    skills: int
+    jokers: int
+    chains: int
+    peoples: tuple[int, ...]
+    """Symbols of each people on the green cards."""
+    tokens: int
+    tiles: int
+
+    @property
+    def presence(self) -> int:
+        """Regions with a unit or a fortress, as a set."""
+        return self.forts | sum(1 << region for region, units in enumerate(self.units) if units)
+
+    @property
+    def support(self) -> int:
+        """Different peoples that count for the victory, the eagles too."""
+        return sum(1 for symbols in self.peoples if symbols) + (self.tokens >> EAGLES & 1)
+
+
+class View(NamedTuple):
+    """Everything a seat may know of a position. Spectators have the seat PUBLIC."""
+
+    seat: int
+    phase: int
+    turn: int
+    player: int
+    chapter: int
+    slots: tuple[int, ...]
+    """The card in each slot, FACE_DOWN or TAKEN."""
+    due: int
+    unseen: int
+    removed: int
+    """How many removed cards of this chapter are not known to everybody."""
+    secret: int | None
+    """Which ones, for whoever has looked through the discard."""
+    looked: int
+    displayed: int | None
+    """Those shown so far, for the one who is looking."""
+    showing: int
+    """How many those are."""
+    discard: tuple[int, ...]
+    tiles_up: int
+    tiles_down: int
+    stacked: int
+    tops: tuple[int, ...]
+    offered: int
+    revealing: int
+    extra: int
+    amount: int
+    regions: int
+    optional: bool
+    manoeuvres: int
+    pending: tuple[int, ...]
+    fellowship: SideView
+    sauron: SideView
+    outcome: Outcome | None
+
+    def side(self, seat: int) -> SideView:
+        return self.fellowship if seat == FELLOWSHIP else self.sauron
+
+    @property
+    def accessible(self) -> tuple[int, ...]:
+        """The cards that may be taken: those that nothing lies on."""
+        return tuple(card for slot, card in enumerate(self.slots) if card >= 0 and not self.covered(slot))
+
+    def covered(self, slot: int) -> bool:
+        """Whether another card lies on this one."""
+        lying = sum(1 << place for place, card in enumerate(self.slots) if card >= -1)
+        return COVERED_BY[SLOTS * self.chapter + slot] & lying != 0
+
+    def card_price(self, seat: int, card: int) -> Price:
+        """What a card of the layout costs a player."""
+        side = self.side(seat)
+        if FREE_WITH[card] & side.chains:
+            return Price(0, (), 0, chained=True, affordable=True)
+        short = symbols_of(missing(side.skills, side.jokers, CARD_SKILLS[card]))
+        coins = int(CARD_COINS[card]) + len(short)
+        return Price(coins, short, 0, chained=False, affordable=coins <= side.coins)
+
+    def tile_price(self, seat: int, tile: int) -> Price:
+        """What a landmark costs a player."""
+        side = self.side(seat)
+        short = symbols_of(missing(side.skills, side.jokers, TILE_SKILLS[tile]))
+        surcharge = 0 if side.tokens >> MASONS & 1 else int(count(side.forts))
+        coins = surcharge + len(short)
+        return Price(coins, short, surcharge, chained=False, affordable=coins <= side.coins)
+
+
+def symbols_of(skills: i64) -> tuple[int, ...]:
+    """Packed skills one by one."""
+    return tuple(skill for skill in range(SKILLS) for _ in range(int(skills >> 4 * skill & 15)))
+
+
+def view_of(state: MiddleEarthState, seat: int) -> View:
+    knows = seat != PUBLIC and state.looked & bit(seat) != 0
+    looks = state.phase == SHOWING and seat == state.player
+    return View(
+        seat=seat,
+        phase=state.phase,
+        turn=state.turn,
+        player=state.player,
+        chapter=state.chapter,
+        slots=tuple(state.slots),
+        due=state.due,
+        unseen=state.unseen,
+        removed=state.removed(),
+        secret=state.secret if knows else None,
+        looked=state.looked,
+        displayed=state.displayed if looks else None,
+        showing=count(state.displayed),
+        discard=tuple(state.discard),
+        tiles_up=state.tiles_up,
+        tiles_down=state.tiles_down,
+        stacked=state.stacked,
+        tops=tuple(top if top != UNKNOWN else -1 for top in (int(state.top(people)) for people in range(PEOPLES))),
+        offered=state.offered,
+        revealing=state.revealing,
+        extra=state.extra,
+        amount=state.amount,
+        regions=state.regions,
+        optional=state.optional,
+        manoeuvres=state.manoeuvres,
+        pending=tuple(state.stack),
+        fellowship=side_view(state.fellowship),
+        sauron=side_view(state.sauron),
+        outcome=state.outcome(),
+    )
+
+
+def side_view(side: Side) -> SideView:
+    return SideView(
+        coins=side.coins,
+        steps=side.steps,
+        units=tuple(int(side.units_in(region)) for region in range(REGIONS)),
+        supply=side.supply,
+        forts=side.forts,
+        cards=tuple(side.cards),
+        skills=side.skills,
+        jokers=side.jokers,
+        chains=side.chains,
+        peoples=tuple(int(side.peoples >> 2 * people & 3) for people in range(PEOPLES)),
+        tokens=side.tokens,
+        tiles=side.tiles,
+    )
+
+
+def opened(views: tuple[View, View]) -> View:
+    """Both players' views of a position as one, with everything open."""
+    one, other = views
+    return one._replace(
+        secret=other.secret if one.secret is None else one.secret,
+        displayed=other.displayed if one.displayed is None else one.displayed,
+    )
+
+
+def witness(state: MiddleEarthState, action: int, seat: int) -> int:
+    """What a seat sees of an action about to be played: only a look through the discard is private."""
+    if SHOW <= action < SHOW_VEIL and seat != state.player:
+        return SHOW_VEIL
+    return action
