@@ -9,22 +9,29 @@ define run
 	@"$(PYTHON)" -m $(1)
 endef
 
-.PHONY: help play test lint test-pure test-compiled bench clean
+.PHONY: help play terminal test lint test-pure test-compiled test-browser bench pictures clean
 
 help:
-	@echo 'make play            play; the first time it installs into .venv'
+	@echo 'make play            play in your browser; the first time it installs into .venv'
+	@echo 'make terminal        play in the terminal'
 	@echo 'make test            check everything, plain and compiled'
 	@echo
 	@echo 'make lint            style, types and imports only'
 	@echo 'make test-pure       the tests, plain Python'
 	@echo 'make test-compiled   the tests, compiled'
+	@echo 'make test-browser    the pages in a real browser'
 	@echo 'make bench           measure speed against OpenSpiel'
+	@echo 'make pictures        take the pictures of the documentation'
 	@echo 'make clean           remove all that these commands made'
 	@echo
-	@echo 'ARGS="…" is handed on:            make play ARGS="the-duel --language fr"'
+	@echo 'ARGS="…" is handed on:            make terminal ARGS="the-duel --language fr"'
 	@echo 'PYTHON=… chooses the interpreter: make test PYTHON=python3.13'
 
 play:
+	$(call run,tools.prepare play)
+	@.venv/bin/threerings serve --open $(ARGS)
+
+terminal:
 	$(call run,tools.prepare play)
 	@.venv/bin/threerings play $(ARGS)
 
@@ -40,9 +47,16 @@ test-pure:
 test-compiled:
 	$(call run,tools.check compiled $(ARGS))
 
+test-browser:
+	$(call run,tools.check browser $(ARGS))
+
 bench:
 	$(call run,tools.prepare test compiled bench)
 	@PYTHONPATH=build/compiled .venv-bench/bin/python -m bench $(or $(ARGS),speed)
+
+pictures:
+	$(call run,tools.prepare test)
+	@.venv-test/bin/python -m tools.screenshots $(ARGS)
 
 clean:
 	@rm -rf .venv .venv-test .venv-bench build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

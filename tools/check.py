@@ -1,6 +1,6 @@
 """Every check of the project, stage by stage; the first that fails ends the run.
 
-python3 -m tools.check [all|lint|pure|compiled] [arguments for pytest …]
+python3 -m tools.check [all|lint|pure|compiled|browser] [arguments for pytest …]
 """
 
 import subprocess
@@ -16,6 +16,7 @@ Verdict = str
 """What a stage says: PASSED, FAILED, or why it was skipped."""
 PASSED = "passed"
 FAILED = "failed"
+NO_BROWSER = "skipped, no chromium and no way to install it (Debian and Ubuntu: apt install chromium)"
 NO_COMPILER = "skipped, no C compiler with Python's headers (Debian and Ubuntu: apt install gcc python3-dev)"
 
 
@@ -48,13 +49,21 @@ def pytest(*arguments: str, **changes: str) -> Verdict:
 
 
 def test_pure() -> Verdict:
-    return pytest(*extra, THREERINGS_EXPECT="pure")
+    return pytest("-m", "not browser", *extra, THREERINGS_EXPECT="pure")
 
 
 def test_compiled() -> Verdict:
     if not COMPILED.exists() or not prepare.can_compile():
         return NO_COMPILER
-    return pytest(*extra, THREERINGS_EXPECT="compiled", PYTHONPATH=str(COMPILED))
+    return pytest("-m", "not browser", *extra, THREERINGS_EXPECT="compiled", PYTHONPATH=str(COMPILED))
+
+
+def test_browser() -> Verdict:
+    """The pages in a real browser, on the fastest package there is."""
+    if not prepare.browser():
+        return NO_BROWSER
+    fast = {"PYTHONPATH": str(COMPILED)} if COMPILED.exists() else {}
+    return pytest("-m", "browser", "--dist", "loadfile", *extra, **fast)
 
 
 PREPARE = ("the test environment, .venv-test", environment)
@@ -67,13 +76,15 @@ LINT = (
 PURE = ("pytest, plain Python", test_pure)
 COMPILE = ("compile the package into build/compiled", compile_package)
 NATIVE = ("pytest, compiled", test_compiled)
+BROWSER = ("pytest, in a browser", test_browser)
 LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
 
 STAGES: dict[str, tuple[tuple[str, Callable[[], Verdict]], ...]] = {
-    "all": (PREPARE, *LINT, PURE, COMPILE, NATIVE, LEDGER),
+    "all": (PREPARE, *LINT, PURE, COMPILE, NATIVE, BROWSER, LEDGER),
     "lint": (PREPARE, *LINT),
     "pure": (PREPARE, PURE),
     "compiled": (PREPARE, COMPILE, NATIVE),
+    "browser": (PREPARE, BROWSER),
 }
 
 

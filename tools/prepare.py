@@ -147,6 +147,22 @@ def compiled() -> bool:
     return True
 
 
+def browser() -> bool:
+    """Whether there is a chromium; where Debian's packages can be installed, it is."""
+    if os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser"):
+        return True
+    if not shutil.which("apt-get"):
+        return False
+    root = [] if os.name != "nt" and os.geteuid() == 0 else ["sudo", "-n"]
+    if root and not shutil.which("sudo"):
+        return False
+    print("Installing chromium, to look at the pages with; this takes a few minutes, once.", flush=True)
+    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "--yes", "chromium"]):
+        quiet = surroundings(DEBIAN_FRONTEND="noninteractive")
+        subprocess.run([*root, *command], env=quiet, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    return shutil.which("chromium") is not None
+
+
 def main(names: list[str]) -> None:
     for name in names:
         if name == "compiled":

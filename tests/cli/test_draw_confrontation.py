@@ -12,13 +12,13 @@ from rich.cells import cell_len
 from tests.laws.cases import CONFRONTATION, VARIANT, Case
 from tests.laws.interference import pairs
 from threerings.cli import draw_confrontation
-from threerings.cli.confrontation_knowledge import knowledge, last_move
 from threerings.cli.ink import ASCII, UNICODE, Ink
 from threerings.cli.sheet import Sheet
 from threerings.core.game import OBSERVERS, PUBLIC
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.games.confrontation.components import CARD_IDS, NONE, PIECE_IDS, REGION_IDS, VARIANTS
+from threerings.games.confrontation.knowledge import knowledge, last_move
 from threerings.games.confrontation.view import View
 from threerings.texts import LANGUAGES, texts
 

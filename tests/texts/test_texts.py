@@ -213,7 +213,7 @@ def test_duel_for_middle_earth_names_all_that_lies_in_its_box_and_nothing_else()
     due |= {f"side-{side}" for side in middle_earth.SIDES}
     due |= {f"reason-{reason}" for reason in middle_earth_state.REASONS}
     due |= {"game-title", "game-tagline", "game-intro"}
-    found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(("rule-", "chapter-"))}
+    found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(("rule-", "chapter-", "board-"))}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
 
 

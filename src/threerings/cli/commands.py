@@ -114,6 +114,24 @@ def seat_and_play(wish: "Wish", speech: Texts, language_given: bool) -> int:
 
 
 @app.command(cls=CommandPage)
+def serve(
+    *,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="NUMBER", min=0, max=65535)] = 8080,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
+    allow: Annotated[list[str] | None, typer.Option("--allow", metavar="NAME")] = None,
+    https: Annotated[bool, typer.Option("--https")] = False,
+    open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - named as it is typed
+    language: Language = None,
+) -> int:
+    from threerings.cli import shelf
+    from threerings.cli.serve import Wish, keep_open
+
+    wish = Wish(host, port, data or shelf.folder(), tuple(allow or ()), https, open)
+    return answer(language, lambda speech: keep_open(wish, speech))
+
+
+@app.command(cls=CommandPage)
 def replay(
     file: RecordPath,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SIDE|public|open")] = None,

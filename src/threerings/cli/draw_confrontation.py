@@ -8,16 +8,14 @@ from rich.text import Text
 
 from threerings.cli.boxes import Box, shortened, side_by_side
 from threerings.cli.canvas import Canvas
-from threerings.cli.confrontation_knowledge import Hint, knowledge, last_move
 from threerings.cli.sheet import Sheet, numbered, prose
 from threerings.core.game import PUBLIC
-from threerings.core.zones import bit, members
+from threerings.core.zones import members
 from threerings.games.confrontation import GAME
 from threerings.games.confrontation.actions import MOVE, PALANTIR_, PLACE, PLAY, RECALL_, SHADOWFAX_, TURN
 from threerings.games.confrontation.components import (
     ARMY,
     CARD_IDS,
-    CLOAK,
     DARK,
     DARK_CARDS,
     EREGION,
@@ -34,7 +32,6 @@ from threerings.games.confrontation.components import (
     REGION_IDS,
     REGIONS,
     RETREAT,
-    SAM,
     SETTLED,
     SHORTCUTS,
     SIDES,
@@ -45,7 +42,12 @@ from threerings.games.confrontation.components import (
     VARIANTS,
     number_of,
 )
-from threerings.games.confrontation.view import View
+from threerings.games.confrontation.knowledge import Hint, knowledge, last_move
+from threerings.games.confrontation.stage import BACK, FORBIDDEN, MISSING, OWN, VOID, Fighter, Stage, strength
+from threerings.games.confrontation.stage import stage as combat
+from threerings.games.confrontation.view import View, opened
+
+__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "opened", "sets_up"]
 
 SEATS = (LIGHT, DARK)
 ROWS = ((15,), (13, 14), (10, 11, 12), (6, 7, 8, 9), (3, 4, 5), (1, 2), (0,))
@@ -55,7 +57,6 @@ WIDEST_PLATE = 24
 NARROWEST_WITH_CORNERS = 16
 """Beside smaller plates there is no room to write."""
 HANDS = (LIGHT_CARDS, DARK_CARDS)
-SAM_WITH_FRODO = 5
 CARD_WIDTH = 15
 LEAST_LETTERS = 4
 """Of a name with a mark that it is shortened."""
@@ -87,12 +88,6 @@ def numbers_hand(legal: Sequence[int]) -> bool:
 def sets_up(legal: Sequence[int]) -> bool:
     """Whether each of these actions places a piece before the first move."""
     return bool(legal) and all(PLACE <= action < MOVE for action in legal)
-
-
-def opened(views: tuple[View, View]) -> View:
-    light, dark = views
-    mover = dark.mover if light.mover is None else light.mover
-    return light._replace(mover=mover, dark=light.dark._replace(places=dark.dark.places, card=dark.dark.card))
 
 
 # The head of the page.
@@ -295,10 +290,6 @@ def both_open(view: View) -> bool:
     return view.light.places is not None and view.dark.places is not None
 
 
-def strength(view: View, piece: int) -> int:
-    return SAM_WITH_FRODO if piece == SAM == view.light_piece and view.with_frodo else STRENGTH[piece]
-
-
 # The corners of the page beside the diamond.
 
 
@@ -391,51 +382,42 @@ def losses(view: View, sheet: Sheet, seat: int) -> list[Entry]:
 
 def stage(view: View, sheet: Sheet) -> list[Text]:
     """Who fights whom, with which cards, and how it stands."""
-    pieces = (view.light_piece, view.dark_piece)
-    if NONE in pieces or view.outcome is not None:
+    found = combat(view)
+    if found is None or any(fighter.piece == NONE for fighter in found.fighters):
         return []
-    where = sheet.speech("in-region", region=REGION_IDS[view.field])
-    title = sheet.speech("confrontation-combat", where=where, side=SIDES[view.mover_side])
+    where = sheet.speech("in-region", region=REGION_IDS[found.field])
+    title = sheet.speech("confrontation-combat", where=where, side=SIDES[found.attacker])
     lines = prose(f"{sheet.ink.fight} {title}", sheet.width, "  ", "", "bold")
     for seat in (1 - near(view), near(view)):
-        lines += fighter(view, sheet, seat, pieces)
+        lines += side_of_stage(sheet, seat, found)
     return lines
 
 
-def fighter(view: View, sheet: Sheet, seat: int, pieces: tuple[int, int]) -> list[Text]:
+def side_of_stage(sheet: Sheet, seat: int, found: Stage) -> list[Text]:
     """One side of a combat: piece, card, sum, and what the piece can do."""
     names = [
-        f"{sheet.ink.backs[side]} {piece_name(sheet, pieces[side])} {strength(view, pieces[side])}" for side in SEATS
+        f"{back} {piece_name(sheet, fighter.piece)} {fighter.strength}"
+        for back, fighter in zip(sheet.ink.backs, found.fighters, strict=True)
     ]
     width = max(len(name) for name in names)
-    ability = sheet.speech(f"confrontation-ability-{PIECE_IDS[pieces[seat]]}")
-    rest = f"{card_on_stage(view, sheet, seat)}{total(view, seat, pieces[seat])} {sheet.ink.dot} {ability}"
+    fighter = found.fighters[seat]
+    ability = sheet.speech(f"confrontation-ability-{PIECE_IDS[fighter.piece]}")
+    total = "" if fighter.total is None else f" = {fighter.total}"
+    rest = f"{card_on_stage(sheet, seat, fighter)}{total} {sheet.ink.dot} {ability}"
     lines = prose(rest, sheet.width, " " * (width + 6), f"  {names[seat].ljust(width)}  + ")
     lines[0].stylize(f"bold {SIDES[seat]}", 2, 2 + len(names[seat]))
     return lines
 
 
-def card_on_stage(view: View, sheet: Sheet, seat: int) -> str:
-    army, say = view.army(seat), sheet.speech
-    if view.forbidden or not army.chosen:
-        return say("confrontation-card-forbidden" if view.forbidden else "confrontation-card-none")
-    if army.card is None:
-        return say("confrontation-card-hidden")
-    card = card_name(sheet, seat, army.card)
-    if army.hand & bit(army.card):
-        return say("confrontation-card-own", card=card)
-    if army.effect == NONE or (seat == DARK and army.card < MAGIC and view.light.effect == CLOAK):
-        return say("confrontation-card-void", card=card)
-    return card if army.effect == army.card else f"{card} ({card_name(sheet, seat, army.effect)})"
-
-
-def total(view: View, seat: int, piece: int) -> str:
-    """Strength and card together, once both cards lie open."""
-    armies = (view.light, view.dark)
-    if any(army.card is None or not army.chosen or army.hand & bit(army.card) for army in armies):
-        return ""
-    added = 0 if seat == DARK and view.light.effect == CLOAK else number_of(armies[seat].effect)
-    return f" = {strength(view, piece) + added}"
+def card_on_stage(sheet: Sheet, seat: int, fighter: Fighter) -> str:
+    unseen = {MISSING: "none", FORBIDDEN: "forbidden", BACK: "hidden"}
+    if fighter.lies in unseen:
+        return sheet.speech(f"confrontation-card-{unseen[fighter.lies]}")
+    card = card_name(sheet, seat, fighter.card)
+    marked = {OWN: "own", VOID: "void"}
+    if fighter.lies in marked:
+        return sheet.speech(f"confrontation-card-{marked[fighter.lies]}", card=card)
+    return card if fighter.counts == fighter.card else f"{card} ({card_name(sheet, seat, fighter.counts)})"
 
 
 # What the viewer can conclude.

@@ -29,7 +29,9 @@ from threerings.games.the_duel.components import (
     TOP,
     WHIP,
 )
-from threerings.games.the_duel.view import Exchange, Recall, View
+from threerings.games.the_duel.view import Exchange, Recall, View, opened
+
+__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "opened", "sets_up"]
 
 SEATS = (GANDALF, BALROG)
 INITIALS = ("G", "B")
@@ -79,11 +81,6 @@ def choices(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
 
 def sets_up(legal: Sequence[int]) -> bool:  # noqa: ARG001 - nothing is set up in this game
     return False
-
-
-def opened(views: tuple[View, View]) -> View:
-    gandalf, balrog = views
-    return gandalf._replace(balrog=gandalf.balrog._replace(own=balrog.balrog.own))
 
 
 # The head of the page.

@@ -108,6 +108,14 @@ class Match:
         self._chance = chance
         self._let_nature_play()
 
+    def copy(self) -> "Match":
+        """An equal match that goes its own way."""
+        twin = Match.__new__(Match)
+        twin.game, twin.options, twin.position = self.game, self.options, self.position
+        twin.log, twin.logs = self.log.copy(), {observer: log.copy() for observer, log in self.logs.items()}
+        twin._chance, twin._state = self._chance, self._state.copy()
+        return twin
+
     def open_position(self) -> str:
         """The whole truth, in the game's notation. For finished matches, tests and bug reports, never for a player."""
         return self.game.position(self._state)

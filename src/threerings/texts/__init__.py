@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from threerings.core.game import Line, Name, ThreeRingsError
 from threerings.games import GAMES
@@ -28,7 +28,7 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (common(language), of_game(language, game)):
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(parsed(source))
 
     def __call__(self, key: str, **values: str | int) -> str:
         """A message with its values filled in. A missing message or value is a mistake of ours: it raises."""
@@ -52,6 +52,12 @@ class Texts:
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+
+@cache
+def parsed(source: str) -> Resource:
+    """The text of a Fluent file, read once: parsing takes longer than everything else together."""
+    return FluentResource(source)
 
 
 def common(language: str) -> str:

@@ -142,6 +142,8 @@ help-options = Optionen:
 help-command-house = Drei Spiele für zwei in Mittelerde, auf Englisch, Französisch und Deutsch. Ein inoffizielles Projekt von Fans.
 help-command-play = Gegen einen Bot oder einen anderen Menschen spielen.
     Ohne den Namen eines Spiels kommen erst ein paar Fragen. Jede Aktion ist auf der Festplatte, bevor du ihre Wirkung siehst: Nichts geht verloren, wenn du aufhörst.
+help-command-serve = Den Tisch im Browser öffnen: für diesen Rechner oder auch für andere.
+    Jede Aktion ist auf der Platte, bevor jemand ihre Wirkung sieht. Strg-C schließt den Server; nichts geht verloren.
 help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
 help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
@@ -158,12 +160,25 @@ help-option-record = Die Partie in dieser neuen Datei aufzeichnen statt im Daten
 help-option-resume = Eine aufgezeichnete Partie fortsetzen.
 help-option-name = Dein Name; ein zweites --name nennt die andere Person.
 help-option-seed = Vorhersehbarer Zufall, für Tests: Dieselbe Zahl gibt dieselben Karten, und wer sie kennt, kennt das Blatt. Für eine echte Partie weglassen.
+help-option-host = Die Adresse, auf der gewartet wird; nur dieser Rechner, wenn keine andere genannt ist.
+help-option-port = Der Port; 0 nimmt irgendeinen freien.
+help-option-data = Der Ordner für die Partien (sonst THREERINGS_DATA oder ~/.local/share/threerings).
+help-option-allow = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, zum Beispiel spiele.example.org. Mehrfach möglich.
+help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
+help-option-open = Gleich einen Browser öffnen.
 help-option-file = Die Aufzeichnung.
 help-option-seat = Wessen Wissen du beim Zusehen hast: das einer Seite, das der Zuschauer (public) oder das aller Karten (open). Ohne diese Option: open, oder public, solange die Partie nicht zu Ende ist.
 help-option-rule = Eine Regel, zum Beispiel DU-X3, CO-K2 oder ME-W1
 help-option-tests = Der Ordner mit den Tests.
 help-option-version = Die Version nennen und aufhören.
 help-option-help = Diese Seite zeigen und aufhören.
+
+## The server
+
+serve-ready = Three Rings ist geöffnet: { $url } (Strg-C schließt)
+serve-no-browser = Es ließ sich kein Browser öffnen: Bitte die Adresse selbst öffnen.
+serve-port = { $address } ist nicht zu haben: Dort wartet ein anderes Programm, oder es fehlt die Erlaubnis. Versuche einen anderen --port.
+serve-newer = Die Partien in { $folder } hat eine neuere Fassung von Three Rings geschrieben.
 
 ## The drawing of The Duel
 
@@ -328,6 +343,54 @@ confrontation-legend-regions = Deine Heimat liegt unten. Jedes Gebiet trägt sei
 confrontation-legend-ways = { $right } oder { $left } ist der Fluss Anduin, { $up } oder { $down } der Tunnel von Moria: Wege nur für das Licht, in Richtung des Pfeils.
 confrontation-legend-pieces = Deine eigenen Figuren haben Namen und Stärke; { $known } bezeichnet eine, die dein Gegner kennt. { $light } ist eine verborgene Figur des Lichts, { $dark } eine der Finsternis; wo du sicher sein kannst, wer es ist, steht der Name. Unter dem Plan steht, wer die übrigen sein können.
 confrontation-legend-marks = { $left } und { $came } bezeichnen, woher und wohin der letzte Zug ging, { $fight } einen Kampf, oder einen Zug, der dazu führt.
+
+## The table of The Confrontation in the browser
+
+confrontation-label-at = { $piece }, Stärke { $strength }, { $place }
+confrontation-label-out = { $piece }, Stärke { $strength }, ausgeschieden
+confrontation-label-idle = { $piece }, Stärke { $strength }, noch nicht aufgestellt
+confrontation-label-fighter = { $piece }, Stärke { $strength }
+confrontation-label-hidden = eine verborgene Figur
+confrontation-count =
+    { $side ->
+        [light] { $count ->
+            [one] 1 Figur des Lichts
+           *[other] { $count } Figuren des Lichts
+        }
+       *[dark] { $count ->
+            [one] 1 Figur der Finsternis
+           *[other] { $count } Figuren der Finsternis
+        }
+    }
+confrontation-known = Dein Gegner kennt diese Figur.
+confrontation-here-known = Hier bekannt: { $names }.
+confrontation-here-hidden =
+    { $count ->
+        [one] Eine verborgene Figur
+       *[other] { $count } verborgene Figuren
+    }, vielleicht { $names }.
+confrontation-here-not =
+    { $count ->
+        [one] Eine verborgene Figur
+       *[other] { $count } verborgene Figuren
+    }, nicht { $names }.
+confrontation-here-any =
+    { $count ->
+        [one] Eine verborgene Figur
+       *[other] { $count } verborgene Figuren
+    }, nach allem, was du weißt, könnte es jede sein.
+confrontation-card-spent = { $card } (gespielt)
+confrontation-step-shown = Gezeigt
+confrontation-step-answer = Antwort
+confrontation-step-ban = Saruman
+confrontation-step-cards = Karten
+confrontation-step-spells = Zauber
+confrontation-step-sum = Stärken
+confrontation-ended =
+    { $side ->
+        [light] Kampf { $where }: Das Licht hat angegriffen
+       *[dark] Kampf { $where }: Die Finsternis hat angegriffen
+    }
 
 ## Help at the table of Duel for Middle-earth
 

@@ -142,6 +142,8 @@ help-options = Options:
 help-command-house = Three two-player games of Middle-earth, in English, French and German. An unofficial fan project.
 help-command-play = Play against a bot or a friend.
     Without a game, a few questions are asked first. Every action is on disk before you see what it did, so nothing is lost when you stop.
+help-command-serve = Open the table in the browser: for this machine, or for others too.
+    Every action is on disk before anybody sees what it did. Ctrl-C closes the server; nothing is lost.
 help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
 help-command-rules = Read the rules of a game, or one rule.
@@ -158,12 +160,25 @@ help-option-record = Record the match in this new file instead of the data folde
 help-option-resume = Go on with a recorded match.
 help-option-name = Your name; a second --name is your friend’s.
 help-option-seed = Predictable dice, for tests: the same number deals the same cards, so whoever knows it knows the deal. For a real match leave it out.
+help-option-host = The address to listen on; this machine only, unless you name another.
+help-option-port = The port; 0 takes any free one.
+help-option-data = The folder for the matches (else THREERINGS_DATA, or ~/.local/share/threerings).
+help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
+help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
+help-option-open = Open a browser at once.
 help-option-file = The record.
 help-option-seat = Whose knowledge to look from: one side’s, the spectators’ (public), or all cards open. Without it: open, or public while the match is not over.
 help-option-rule = A rule, for example DU-X3, CO-K2 or ME-W1
 help-option-tests = The folder of the tests.
 help-option-version = Print the version and stop.
 help-option-help = Print this page and stop.
+
+## The server
+
+serve-ready = Three Rings is open: { $url } (Ctrl-C closes it)
+serve-no-browser = No browser could be opened: please open the address yourself.
+serve-port = { $address } cannot be used: another program listens there, or you may not. Try another --port.
+serve-newer = The matches in { $folder } were written by a later version of Three Rings.
 
 ## The drawing of The Duel
 
@@ -328,6 +343,54 @@ confrontation-legend-regions = Your home is at the bottom. Each region has its n
 confrontation-legend-ways = { $right } or { $left } is the river Anduin, { $up } or { $down } the tunnel of Moria: ways for Light only, in the direction of the arrow.
 confrontation-legend-pieces = Your own pieces have a name and a strength; { $known } marks one that your opponent knows. { $light } is a hidden piece of Light, { $dark } one of Dark; where you can be sure who it is, the name is there. Below the board stands who the other hidden pieces can be.
 confrontation-legend-marks = { $left } and { $came } mark where the last move came from and went to, { $fight } a combat, or a move that leads to one.
+
+## The table of The Confrontation in the browser
+
+confrontation-label-at = { $piece }, strength { $strength }, { $place }
+confrontation-label-out = { $piece }, strength { $strength }, eliminated
+confrontation-label-idle = { $piece }, strength { $strength }, not placed yet
+confrontation-label-fighter = { $piece }, strength { $strength }
+confrontation-label-hidden = a hidden piece
+confrontation-count =
+    { $side ->
+        [light] { $count ->
+            [one] 1 Light piece
+           *[other] { $count } Light pieces
+        }
+       *[dark] { $count ->
+            [one] 1 Dark piece
+           *[other] { $count } Dark pieces
+        }
+    }
+confrontation-known = Your opponent knows this piece.
+confrontation-here-known = Known here: { $names }.
+confrontation-here-hidden =
+    { $count ->
+        [one] One hidden piece
+       *[other] { $count } hidden pieces
+    }, perhaps { $names }.
+confrontation-here-not =
+    { $count ->
+        [one] One hidden piece
+       *[other] { $count } hidden pieces
+    }, not { $names }.
+confrontation-here-any =
+    { $count ->
+        [one] One hidden piece
+       *[other] { $count } hidden pieces
+    }, anybody as far as you know.
+confrontation-card-spent = { $card } (played)
+confrontation-step-shown = Shown
+confrontation-step-answer = Answer
+confrontation-step-ban = Saruman
+confrontation-step-cards = Cards
+confrontation-step-spells = Spells
+confrontation-step-sum = Strengths
+confrontation-ended =
+    { $side ->
+        [light] Combat { $where }: Light attacked
+       *[dark] Combat { $where }: Dark attacked
+    }
 
 ## Help at the table of Duel for Middle-earth
 

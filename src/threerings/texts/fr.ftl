@@ -142,6 +142,8 @@ help-options = Options :
 help-command-house = Trois jeux à deux en Terre du Milieu, en anglais, en français et en allemand. Un projet d’amateurs, sans caractère officiel.
 help-command-play = Jouer contre un robot ou un ami.
     Sans nom de jeu, quelques questions sont posées d’abord. Chaque action est sur le disque avant que vous n’en voyiez l’effet : rien n’est perdu quand vous vous arrêtez.
+help-command-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
+    Chaque action est sur le disque avant que quiconque en voie l’effet. Ctrl-C ferme le serveur ; rien n’est perdu.
 help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
@@ -158,12 +160,25 @@ help-option-record = Enregistrer la partie dans ce nouveau fichier plutôt que d
 help-option-resume = Reprendre une partie enregistrée.
 help-option-name = Votre nom ; un second --name est celui de votre ami.
 help-option-seed = Un hasard prévisible, pour les tests : le même nombre donne les mêmes cartes, et qui le connaît connaît la donne. À ne pas utiliser pour une vraie partie.
+help-option-host = L’adresse d’écoute ; cette machine seulement, à moins d’en nommer une autre.
+help-option-port = Le port ; 0 en prend un libre.
+help-option-data = Le dossier des parties (sinon THREERINGS_DATA, ou ~/.local/share/threerings).
+help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
+help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
+help-option-open = Ouvrir aussitôt un navigateur.
 help-option-file = L’enregistrement.
 help-option-seat = Ce que l’on sait en regardant : ce que sait un camp, ce que savent les spectateurs (public), ou toutes les cartes (open). Sans cette option : open, ou public tant que la partie n’est pas finie.
 help-option-rule = Une règle, par exemple DU-X3, CO-K2 ou ME-W1
 help-option-tests = Le dossier des tests.
 help-option-version = Donner la version et s’arrêter.
 help-option-help = Donner cette page et s’arrêter.
+
+## The server
+
+serve-ready = Three Rings est ouvert : { $url } (Ctrl-C pour fermer)
+serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
+serve-port = { $address } n’est pas utilisable : un autre programme y écoute, ou vous n’en avez pas le droit. Essayez un autre --port.
+serve-newer = Les parties de { $folder } ont été écrites par une version plus récente de Three Rings.
 
 ## The drawing of The Duel
 
@@ -328,6 +343,54 @@ confrontation-legend-regions = Votre pays est en bas. Chaque région porte son n
 confrontation-legend-ways = { $right } ou { $left } est le fleuve Anduin, { $up } ou { $down } le tunnel de la Moria : des chemins pour la Lumière seule, dans le sens de la flèche.
 confrontation-legend-pieces = Vos personnages portent leur nom et leur force ; { $known } marque celui que votre adversaire connaît. { $light } est un personnage caché de la Lumière, { $dark } un des Ténèbres ; quand vous pouvez savoir qui c’est, son nom est écrit. Sous le plateau se lit qui les autres peuvent être.
 confrontation-legend-marks = { $left } et { $came } marquent le départ et l’arrivée du dernier déplacement, { $fight } un combat, ou un déplacement qui y mène.
+
+## The table of The Confrontation in the browser
+
+confrontation-label-at = { $piece }, force { $strength }, { $place }
+confrontation-label-out = { $piece }, force { $strength }, éliminé
+confrontation-label-idle = { $piece }, force { $strength }, pas encore placé
+confrontation-label-fighter = { $piece }, force { $strength }
+confrontation-label-hidden = un personnage caché
+confrontation-count =
+    { $side ->
+        [light] { $count ->
+            [one] 1 personnage de la Lumière
+           *[other] { $count } personnages de la Lumière
+        }
+       *[dark] { $count ->
+            [one] 1 personnage des Ténèbres
+           *[other] { $count } personnages des Ténèbres
+        }
+    }
+confrontation-known = Votre adversaire connaît ce personnage.
+confrontation-here-known = Connus ici : { $names }.
+confrontation-here-hidden =
+    { $count ->
+        [one] Un personnage caché
+       *[other] { $count } personnages cachés
+    }, peut-être { $names }.
+confrontation-here-not =
+    { $count ->
+        [one] Un personnage caché
+       *[other] { $count } personnages cachés
+    }, pas { $names }.
+confrontation-here-any =
+    { $count ->
+        [one] Un personnage caché
+       *[other] { $count } personnages cachés
+    }, n’importe qui pour autant que vous sachiez.
+confrontation-card-spent = { $card } (jouée)
+confrontation-step-shown = Visages
+confrontation-step-answer = Réponse
+confrontation-step-ban = Saroumane
+confrontation-step-cards = Cartes
+confrontation-step-spells = Sorts
+confrontation-step-sum = Forces
+confrontation-ended =
+    { $side ->
+        [light] Combat { $where } : la Lumière a attaqué
+       *[dark] Combat { $where } : les Ténèbres ont attaqué
+    }
 
 ## Help at the table of Duel for Middle-earth
 

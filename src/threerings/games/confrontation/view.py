@@ -122,6 +122,13 @@ def view_of(state: ConfrontationState, seat: int) -> View:
     )
 
 
+def opened(views: tuple[View, View]) -> View:
+    """Both players' views as one, for a table at which nothing is hidden any more."""
+    light, dark = views
+    mover = dark.mover if light.mover is None else light.mover
+    return light._replace(mover=mover, dark=light.dark._replace(places=dark.dark.places, card=dark.dark.card))
+
+
 def army_view(army: Army, owner: int, seat: int) -> ArmyView:
     first = int(army.first)
     places = tuple(int(army.place(piece)) for piece in range(first, first + ARMY))

@@ -198,6 +198,12 @@ def recall(memory: Memory, spent: i64, seen: i64) -> Recall:
     return Recall(memory.kept & ~spent, memory.gone, tuple(past))
 
 
+def opened(views: tuple[View, View]) -> View:
+    """Both players' views as one, for looking at a finished match with all cards open."""
+    gandalf, balrog = views
+    return gandalf._replace(balrog=gandalf.balrog._replace(own=balrog.balrog.own))
+
+
 def witness(state: DuelState, action: int, seat: int) -> int:
     """What a seat sees of an action about to be played. The one definition of who may see what."""
     if action >= BEGIN:

@@ -482,6 +482,64 @@ reason-presence =
     }
 reason-shared = Nach dem dritten Kapitel sind beide Seiten in gleich vielen Regionen vertreten: Sie teilen sich den Sieg.
 
+## The board in the browser
+## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
+
+board-chapter = Kapitel { $chapter }
+board-covered = überdeckt
+board-cost = Kosten: { $cost }.
+board-pays =
+    { $side ->
+        [fellowship] Die Gemeinschaft: { $cost }.
+       *[sauron] Sauron: { $cost }.
+    }
+board-too-much = { $cost }, im Moment zu viel
+board-surcharge =
+    { $number ->
+        [one] { $number } Münze für eine Festung
+       *[other] { $number } Münzen für Festungen
+    }
+board-pile-discard = Ablage: { $number }
+board-discard-known = Allen bekannt: { $names }.
+board-discard-removed =
+    { $number ->
+        [one] { $number } Karte dieses Kapitels wurde ungesehen ausgesondert.
+       *[other] { $number } Karten dieses Kapitels wurden ungesehen ausgesondert.
+    }
+board-discard-seen = Ausgesondert, wie du gesehen hast: { $names }.
+board-pile-unseen = Verdeckt: { $number }
+board-unseen-text = Sie sind unter diesen: { $names }.
+board-pile-tiles = Künftige Orte: { $number }
+board-stack = Marker { $people }: { $number }
+board-stack-text = Im Stapel: { $names }.
+board-stack-top = Obenauf: { $token }.
+board-units =
+    { $side ->
+        [fellowship] Einheiten der Gemeinschaft: { $number }
+       *[sauron] Saurons Einheiten: { $number }
+    }
+board-fort =
+    { $side ->
+        [fellowship] Festung der Gemeinschaft
+       *[sauron] Saurons Festung
+    }
+board-ways = Wege führen nach: { $names }.
+board-landmark-here = Ort: { $tile }.
+board-supply = Einheiten im Vorrat: { $number }
+board-skills = Fertigkeiten: { $names }
+board-none = keine
+board-quest = Quest: { $number } von { $goal }
+board-peoples = Völker: { $number } von { $goal }
+board-regions = Regionen: { $number } von { $goal }
+board-track = Frodo und Sam haben { $steps } von 14 Schritten hinter sich, der Nazgûl ist { $others } näher gekommen. Abstand: { $gap }.
+board-gap = Abstand { $gap }
+board-turn = am Zug
+board-extra =
+    { $number ->
+        [one] noch ein Zug
+       *[other] noch { $number } Züge
+    }
+
 ## The story of a match
 ## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from story-units,
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;

@@ -482,6 +482,64 @@ reason-presence =
     }
 reason-shared = After the third chapter both sides are present in equally many regions: they share the victory.
 
+## The board in the browser
+## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
+
+board-chapter = Chapter { $chapter }
+board-covered = covered
+board-cost = Cost: { $cost }.
+board-pays =
+    { $side ->
+        [fellowship] The Fellowship: { $cost }.
+       *[sauron] Sauron: { $cost }.
+    }
+board-too-much = { $cost }, too much now
+board-surcharge =
+    { $number ->
+        [one] { $number } coin for a fortress
+       *[other] { $number } coins for fortresses
+    }
+board-pile-discard = Discard: { $number }
+board-discard-known = Known to all: { $names }.
+board-discard-removed =
+    { $number ->
+        [one] { $number } card of this chapter was removed unseen.
+       *[other] { $number } cards of this chapter were removed unseen.
+    }
+board-discard-seen = Removed, as you have seen: { $names }.
+board-pile-unseen = Face down: { $number }
+board-unseen-text = They are among these: { $names }.
+board-pile-tiles = Landmarks to come: { $number }
+board-stack = Tokens { $people }: { $number }
+board-stack-text = In the stack: { $names }.
+board-stack-top = On top: { $token }.
+board-units =
+    { $side ->
+        [fellowship] The Fellowship’s units: { $number }
+       *[sauron] Sauron’s units: { $number }
+    }
+board-fort =
+    { $side ->
+        [fellowship] The Fellowship’s fortress
+       *[sauron] Sauron’s fortress
+    }
+board-ways = Roads lead to: { $names }.
+board-landmark-here = Landmark: { $tile }.
+board-supply = Units in supply: { $number }
+board-skills = Skills: { $names }
+board-none = none
+board-quest = Quest: { $number } of { $goal }
+board-peoples = Peoples: { $number } of { $goal }
+board-regions = Regions: { $number } of { $goal }
+board-track = Frodo and Sam have gone { $steps } of 14 steps, the Nazgûl has come { $others } nearer. The gap is { $gap }.
+board-gap = Gap { $gap }
+board-turn = to play
+board-extra =
+    { $number ->
+        [one] one more turn
+       *[other] { $number } more turns
+    }
+
 ## The story of a match
 ## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from story-units,
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;

@@ -478,6 +478,64 @@ reason-presence =
     }
 reason-shared = Après le troisième chapitre, les deux camps sont présents dans autant de régions l’un que l’autre : ils partagent la victoire.
 
+## The board in the browser
+## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
+
+board-chapter = Chapitre { $chapter }
+board-covered = couverte
+board-cost = Coût : { $cost }.
+board-pays =
+    { $side ->
+        [fellowship] La Communauté : { $cost }.
+       *[sauron] Sauron : { $cost }.
+    }
+board-too-much = { $cost }, trop cher pour l’instant
+board-surcharge =
+    { $number ->
+        [one] { $number } pièce pour une forteresse
+       *[other] { $number } pièces pour les forteresses
+    }
+board-pile-discard = Défausse : { $number }
+board-discard-known = Connues de tous : { $names }.
+board-discard-removed =
+    { $number ->
+        [one] { $number } carte de ce chapitre a été retirée sans être vue.
+       *[other] { $number } cartes de ce chapitre ont été retirées sans être vues.
+    }
+board-discard-seen = Retirées, vous les avez vues : { $names }.
+board-pile-unseen = Face cachée : { $number }
+board-unseen-text = Elles sont parmi celles-ci : { $names }.
+board-pile-tiles = Hauts lieux à venir : { $number }
+board-stack = Jetons { $people } : { $number }
+board-stack-text = Dans la pile : { $names }.
+board-stack-top = Au sommet : { $token }.
+board-units =
+    { $side ->
+        [fellowship] Unités de la Communauté : { $number }
+       *[sauron] Unités de Sauron : { $number }
+    }
+board-fort =
+    { $side ->
+        [fellowship] Forteresse de la Communauté
+       *[sauron] Forteresse de Sauron
+    }
+board-ways = Routes vers : { $names }.
+board-landmark-here = Haut lieu : { $tile }.
+board-supply = Unités en réserve : { $number }
+board-skills = Compétences : { $names }
+board-none = aucune
+board-quest = Quête : { $number } sur { $goal }
+board-peoples = Peuples : { $number } sur { $goal }
+board-regions = Régions : { $number } sur { $goal }
+board-track = Frodon et Sam ont fait { $steps } pas sur 14, le Nazgûl s’est rapproché de { $others }. L’écart est de { $gap }.
+board-gap = Écart { $gap }
+board-turn = à jouer
+board-extra =
+    { $number ->
+        [one] un tour de plus
+       *[other] { $number } tours de plus
+    }
+
 ## The story of a match
 ## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from story-units,
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;

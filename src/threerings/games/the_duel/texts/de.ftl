@@ -460,3 +460,20 @@ chapter-DU-A = Wut
 chapter-DU-Z = Zauber
 chapter-DU-I = Was jeder weiß
 chapter-DU-F = Kleingedrucktes
+
+## The drawing in the browser
+
+draw-card = { $name }; Abwehr { $defence }, Angriff { $attack }
+draw-rows-none = keine
+draw-forecast = Wenn du sie jetzt legst: { $score }.
+draw-seen = Dein Gegenüber hat diese Karte gesehen.
+draw-energy = Energie: Gandalf { $gandalf }, der Balrog { $balrog }
+draw-bridge = Die Brücke: Gandalf auf Stufe { $gandalf }, der Balrog auf Stufe { $balrog }
+draw-plain = Eine einfache Karte: nur ihre Stärkepunkte zählen.
+draw-row = Die Reihe der Karten
+draw-hidden =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
+draw-aside = fürs Finale

@@ -460,3 +460,20 @@ chapter-DU-A = Rage
 chapter-DU-Z = Enchantment
 chapter-DU-I = What each player knows
 chapter-DU-F = Fine print
+
+## The drawing in the browser
+
+draw-card = { $name }; defence { $defence }, attack { $attack }
+draw-rows-none = none
+draw-forecast = If you lay it now: { $score }.
+draw-seen = Your opponent has seen this card.
+draw-energy = Energy: Gandalf { $gandalf }, the Balrog { $balrog }
+draw-bridge = The bridge: Gandalf on step { $gandalf }, the Balrog on step { $balrog }
+draw-plain = A plain card: only its symbols count.
+draw-row = The row of cards
+draw-hidden =
+    { $count ->
+        [one] one hidden card
+       *[other] { $count } hidden cards
+    }
+draw-aside = for the final

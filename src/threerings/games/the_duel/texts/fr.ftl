@@ -476,3 +476,20 @@ chapter-DU-A = Colère
 chapter-DU-Z = Sortilège
 chapter-DU-I = Ce que chacun sait
 chapter-DU-F = Points de détail
+
+## The drawing in the browser
+
+draw-card = { $name } ; défense { $defence }, attaque { $attack }
+draw-rows-none = aucune
+draw-forecast = Si vous la posez maintenant : { $score }.
+draw-seen = Votre adversaire a vu cette carte.
+draw-energy = Énergie : Gandalf { $gandalf }, le Balrog { $balrog }
+draw-bridge = Le pont : Gandalf sur la marche { $gandalf }, le Balrog sur la marche { $balrog }
+draw-plain = Une carte ordinaire : seuls ses points de force comptent.
+draw-row = La rangée de cartes
+draw-hidden =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+draw-aside = pour la finale

@@ -41,10 +41,12 @@ class Knowledge(NamedTuple):
 
     certain: tuple[tuple[int, ...], ...]
     """For each region the pieces that stand in it without doubt."""
+    possible: tuple[tuple[int, ...], ...]
+    """For each region the other pieces that may stand in it."""
     hints: tuple[Hint, ...]
 
 
-NOTHING = Knowledge(((),) * REGIONS, ())
+NOTHING = Knowledge(((),) * REGIONS, ((),) * REGIONS, ())
 
 
 def knowledge(view: View, seat: int) -> Knowledge:
@@ -70,13 +72,13 @@ def on_the_way(view: View) -> int:
     return notation.event_named(words, view.mover_side)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=256)
 def concluded(trace: Trace, seat: int) -> Knowledge:
     found = chances(trace, ARMY * seat)
     certain = tuple(tuple(piece for piece in sorted(here) if here[piece] > ALMOST) for here in found)
     surely = {piece for here in certain for piece in here}
-    possible = {region: set(here) - surely for region, here in enumerate(found) if set(here) - surely}
-    return Knowledge(certain, hints(possible))
+    possible = tuple(tuple(piece for piece in sorted(here) if piece not in surely) for here in found)
+    return Knowledge(certain, possible, hints({region: set(here) for region, here in enumerate(possible) if here}))
 
 
 def hints(possible: Mapping[int, set[int]]) -> tuple[Hint, ...]:

@@ -1,0 +1,114 @@
+"""Matches on disk: what any store promises. A store keeps texts; what they mean is none of its business.
+
+Whatever a store has accepted is on disk before it answers, and a match's log only ever grows.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from threerings.core.game import ThreeRingsError
+
+OPEN = "open"
+"""A seat is free, and anybody may take it."""
+INVITED = "invited"
+"""A seat is free for whoever has the invitation."""
+RUNNING = "running"
+OVER = "over"
+
+
+class Conflict(ThreeRingsError):
+    """A log has another length than the one who appends believes: a doubled append, or one out of order."""
+
+
+class Guest(NamedTuple):
+    """A person without an account. Empty settings are those of the browser."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+    theme: str = ""
+
+
+class Sitter(NamedTuple):
+    """Who plays: a guest, a bot of some level, or nobody yet."""
+
+    guest: str = ""
+    bot: str = ""
+
+    @property
+    def free(self) -> bool:
+        return not (self.guest or self.bot)
+
+
+class Card(NamedTuple):
+    """What was settled about a match before its first line, and how it stands."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Mapping[str, object]
+    games: int = 1
+    public: bool = False
+    """Whether the lobby shows it."""
+    request: str = ""
+    """A mark of the request that created it: the same request creates it only once."""
+    follows: str = ""
+    """The match that this is the rematch of."""
+    status: str = RUNNING
+    result: str = ""
+    """Once it is over: the winner's number and the reason, as the web writes it."""
+    made: str = ""
+
+
+class Kept(NamedTuple):
+    """A match as it lies in the store. The sitters are in the order of their seats in the first game."""
+
+    card: Card
+    sitters: tuple[Sitter, Sitter]
+    log: tuple[str, ...] = ()
+    """Left out in lists."""
+
+
+class Store(Protocol):
+    """All calls may come at the same time; each answers for itself."""
+
+    async def secret(self) -> str:
+        """A text that only this server knows, always the same: made when the store is."""
+
+    async def add_guest(self, guest: Guest, key: str) -> None:
+        """A new guest, and the digest of the key that proves who they are."""
+
+    async def change_guest(self, guest: Guest) -> None: ...
+
+    async def guest(self, guest: str) -> Guest | None: ...
+
+    async def guest_with(self, key: str) -> Guest | None:
+        """The guest whom a key belongs to, by the key's digest."""
+
+    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
+        """Another key of a guest. One that is good only once opens nothing: it can be spent for a lasting one."""
+
+    async def spend_key(self, once: str, key: str) -> Guest | None:
+        """Exchange a key that is good once for a lasting one. None if there is no such key, or it was spent."""
+
+    async def add_match(self, match: Kept) -> Kept:
+        """A new match, or the one that the same request has created already."""
+
+    async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
+        """Add lines to a log of this length, and perhaps the result with which they end it. Raises Conflict."""
+
+    async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
+        """Take a free seat; whether it was free."""
+
+    async def match(self, match: str) -> Kept | None: ...
+
+    async def rematch_of(self, match: str) -> str | None: ...
+
+    async def listed(self, status: str, limit: int) -> list[Kept]:
+        """Public matches of a status, the newest first, without their logs."""
+
+    async def played_by(self, guest: str, limit: int) -> list[Kept]:
+        """A guest's matches, the newest first, without their logs."""
+
+    async def close(self) -> None:
+        """Finish all that was accepted."""

@@ -1,0 +1,305 @@
+"""The store of one machine: a file of SQLite, one writer that commits for many at once, and several readers."""
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from importlib.resources import files
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from threerings.core.game import ThreeRingsError
+from threerings.store import INVITED, OPEN, OVER, RUNNING, Card, Conflict, Guest, Kept, Sitter
+
+READERS = 2
+MOST_AT_ONCE = 256
+"""As many pieces of work share one commit at most, so that the first of them does not wait for long."""
+SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made"
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class NewerStore(ThreeRingsError):
+    """The file was made by a later version of this program."""
+
+
+class Job(NamedTuple):
+    work: Work
+    done: Future[Any]
+
+
+class SqliteStore:
+    """Every change waits for its own durability: SQLite writes ahead and syncs at each commit."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # it knows what every player holds
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, "store-reader")
+        self._own = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._closed = False
+        self._connection = connect(path)
+        try:
+            migrate(self._connection)
+        except BaseException:
+            self._connection.close()
+            raise
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        self._closed = True
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in self._connections:
+            connection.close()
+
+    # Guests.
+
+    async def secret(self) -> str:
+        def work(connection: sqlite3.Connection) -> str:
+            connection.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (secrets.token_hex(32),))
+            return str(connection.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0])
+
+        return await self._change(work)
+
+    async def add_guest(self, guest: Guest, key: str) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", guest)
+            connection.execute("INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0)", (key, guest.id))
+
+        await self._change(work)
+
+    async def change_guest(self, guest: Guest) -> None:
+        values = (guest.name, guest.language, guest.theme, guest.id)
+        update = "UPDATE guests SET name = ?, language = ?, theme = ? WHERE id = ?"
+        await self._change(lambda connection: connection.execute(update, values))
+
+    async def guest(self, guest: str) -> Guest | None:
+        found = await self._rows("SELECT id, name, language, theme FROM guests WHERE id = ?", guest)
+        return Guest(*found[0]) if found else None
+
+    async def guest_with(self, key: str) -> Guest | None:
+        query = (
+            "SELECT g.id, name, language, theme FROM guests g JOIN keys ON guest = g.id WHERE digest = ? AND NOT once"
+        )
+        found = await self._rows(query, key)
+        return Guest(*found[0]) if found else None
+
+    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
+        insert = "INSERT INTO keys (digest, guest, once) VALUES (?, ?, ?)"
+        await self._change(lambda connection: connection.execute(insert, (key, guest, once)))
+
+    async def spend_key(self, once: str, key: str) -> Guest | None:
+        def work(connection: sqlite3.Connection) -> str | None:
+            spent = "DELETE FROM keys WHERE digest = ? AND once AND made > datetime('now', '-1 day') RETURNING guest"
+            found = connection.execute(spent, (once,)).fetchall()
+            if not found:
+                return None
+            connection.execute("INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0)", (key, found[0][0]))
+            return str(found[0][0])
+
+        guest = await self._change(work)
+        return await self.guest(guest) if guest else None
+
+    # Matches.
+
+    async def add_match(self, match: Kept) -> Kept:
+        def work(connection: sqlite3.Connection) -> str:
+            card = match.card
+            twin = "SELECT id FROM matches WHERE request = ? OR follows = ?"
+            found = connection.execute(twin, (card.request or None, card.follows or None)).fetchone()
+            if found:
+                return str(found[0])
+            insert_match(connection, match)
+            return card.id
+
+        made = await self._change(work)
+        kept = await self.match(made)
+        assert kept is not None
+        return kept
+
+    async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            grow = "UPDATE matches SET length = ? WHERE id = ? AND length = ?"
+            if not connection.execute(grow, (length + len(lines), match, length)).rowcount:
+                raise Conflict(f"the log of {match} is not {length} lines long")
+            insert_lines(connection, match, length, lines)
+            if result is not None:
+                end = "UPDATE matches SET status = ?, result = ? WHERE id = ?"
+                connection.execute(end, (OVER, result, match))
+
+        await self._change(work)
+
+    async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            take = "UPDATE seats SET guest = ?, bot = ? WHERE match = ? AND seat = ? AND guest = '' AND bot = ''"
+            taken = connection.execute(take, (*sitter, match, seat)).rowcount == 1
+            begin = "UPDATE matches SET status = ? WHERE id = ? AND status IN (?, ?)"
+            connection.execute(begin, (RUNNING, match, OPEN, INVITED))
+            return taken
+
+        return await self._change(work)
+
+    async def match(self, match: str) -> Kept | None:
+        # One statement, so that seats and lines fit together whatever is written meanwhile.
+        query = f"""
+            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot,
+                (SELECT group_concat(lines, char(10)) FROM (SELECT lines FROM logs WHERE match = m.id ORDER BY ply))
+            FROM matches m JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
+            WHERE id = ?"""
+        found = await self._rows(query, match)
+        return kept(found[0][:-1])._replace(log=tuple(str(found[0][-1] or "").splitlines())) if found else None
+
+    async def rematch_of(self, match: str) -> str | None:
+        found = await self._rows("SELECT id FROM matches WHERE follows = ?", match)
+        return str(found[0][0]) if found else None
+
+    async def listed(self, status: str, limit: int) -> list[Kept]:
+        return await self._cards("public AND status = ?", (status,), limit)
+
+    async def played_by(self, guest: str, limit: int) -> list[Kept]:
+        return await self._cards("? IN (s.guest, t.guest)", (guest,), limit)
+
+    async def _cards(self, condition: str, values: tuple[str, ...], limit: int) -> list[Kept]:
+        query = f"""
+            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
+            FROM matches JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
+            WHERE {condition} ORDER BY place DESC LIMIT ?"""
+        return [kept(row) for row in await self._rows(query, *values, limit)]
+
+    # Threads.
+
+    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        def read() -> list[tuple[Any, ...]]:
+            if not hasattr(self._own, "connection"):
+                self._own.connection = connect(self._path)
+                self._connections.append(self._own.connection)
+            return list(self._own.connection.execute(query, values))
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise RuntimeError("the store is closed")  # nobody would ever answer
+        job = Job(work, Future())
+        self._jobs.put(job)
+        answer: T = await asyncio.wrap_future(job.done)
+        return answer
+
+    def _write(self) -> None:
+        """The writer's life: take all that waits, commit it together, tell everybody."""
+        goes_on = True
+        while goes_on:
+            first = self._jobs.get()
+            if first is None:
+                break
+            jobs = [first]
+            while len(jobs) < MOST_AT_ONCE:
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    goes_on = False
+                    break
+                jobs.append(job)
+            commit(self._connection, jobs)
+        self._connection.close()
+
+
+def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    """Do several jobs in one transaction. One that fails leaves no trace and does not disturb the others."""
+    answers: list[Any] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        answers += [attempt(connection, job.work) for job in jobs]
+        connection.execute("COMMIT")
+    except BaseException as failure:  # noqa: BLE001 - the disk is full, or worse: all are told, and the writer lives on
+        with suppress(sqlite3.Error):  # it may be gone already
+            connection.execute("ROLLBACK")
+        answers = [Failure(failure)] * len(jobs)
+    for job, answer in zip(jobs, answers, strict=True):
+        if not job.done.set_running_or_notify_cancel():
+            continue  # whoever asked has stopped waiting
+        if isinstance(answer, Failure):
+            job.done.set_exception(answer.reason)
+        else:
+            job.done.set_result(answer)
+
+
+class Failure(NamedTuple):
+    reason: BaseException
+
+
+def attempt(connection: sqlite3.Connection, work: Work) -> Any:
+    """What the work answers, or a Failure after which it has changed nothing."""
+    connection.execute("SAVEPOINT job")
+    try:
+        answer = work(connection)
+    except Exception as failure:  # noqa: BLE001 - whatever is wrong with it is for the one who asked
+        connection.execute("ROLLBACK TO job")
+        answer = Failure(failure)
+    connection.execute("RELEASE job")
+    return answer
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the tables up to date, one numbered file after the other. Raises NewerStore."""
+    folder = files("threerings.store").joinpath("migrations")
+    scripts = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > len(scripts):
+            raise NewerStore(f"the store is of version {version}; this program knows {len(scripts)}")
+        for script in scripts[version:]:
+            for statement in script.read_text("utf-8").split(";\n"):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(scripts)}")
+        connection.execute("COMMIT")
+    except BaseException:
+        connection.execute("ROLLBACK")
+        raise
+
+
+def insert_match(connection: sqlite3.Connection, match: Kept) -> None:
+    card = match.card
+    options = json.dumps(dict(card.options), ensure_ascii=False, separators=(",", ":"))
+    values = (card.id, card.game, card.rules_version, options, card.games, card.public, card.request or None)
+    status = (card.follows or None, card.status, card.result, len(match.log))
+    columns = "id, game, rules_version, options, games, public, request, follows, status, result, length"
+    connection.execute(f"INSERT INTO matches ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, *status))
+    for seat, sitter in enumerate(match.sitters):
+        connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (card.id, seat, *sitter))
+    insert_lines(connection, card.id, 0, match.log)
+
+
+def insert_lines(connection: sqlite3.Connection, match: str, length: int, lines: Sequence[str]) -> None:
+    if lines:
+        insert = "INSERT INTO logs (match, ply, lines) VALUES (?, ?, ?)"
+        connection.execute(insert, (match, length, "\n".join(lines)))
+
+
+def kept(row: tuple[Any, ...]) -> Kept:
+    *card, first_guest, first_bot, second_guest, second_bot = row
+    values = Card(*card)
+    values = values._replace(
+        options=json.loads(card[3]), public=bool(card[5]), request=card[6] or "", follows=card[7] or ""
+    )
+    return Kept(values, (Sitter(first_guest, first_bot), Sitter(second_guest, second_bot)))

@@ -1,0 +1,267 @@
+"""The door for programs: create, join, prompt, act, stream, as JSON. A program proves who it is by a bearer token."""
+
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
+from litestar.response.sse import ServerSentEventMessage
+
+from threerings.bots import BOTS
+from threerings.core.game import PUBLIC, Seat
+from threerings.games import GAMES, load
+from threerings.store import Guest
+from threerings.web.guests import AnyRequest, digest, guest_with, printable, proves, token_for
+from threerings.web.hall import Hall, Live, NotSeated, happens, new_id, request_mark
+from threerings.web.pages import seated
+from threerings.web.play import PING
+from threerings.web.speech import speech, wished
+
+
+class GuestWish(msgspec.Struct):
+    name: str = ""
+
+
+class GuestCard(msgspec.Struct):
+    """A guest and the token with which a program proves to be them. The token is told once."""
+
+    guest: str
+    token: str
+
+
+class MatchWish(msgspec.Struct):
+    """A match to create. The opponent is "bot:LEVEL", "same" (play both seats), "invite" or "open"."""
+
+    game: str
+    opponent: str
+    seat: str = "random"
+    options: dict[str, Any] = {}
+    games: int = 1
+    public: bool = False
+    request: str = ""
+    """A mark of your own: sending the same one again creates nothing new."""
+
+
+class MatchCard(msgspec.Struct):
+    match: str
+    game: str
+    options: dict[str, Any]
+    games: int
+    players: tuple[str, str]
+    invite: str
+    """What somebody else needs to join; empty for those who do not play."""
+
+
+class JoinWish(msgspec.Struct):
+    invite: str = ""
+
+
+class Act(msgspec.Struct):
+    """An answer to a prompt: its ply, and the text of one of the legal actions."""
+
+    ply: int
+    action: str
+
+
+class Legal(msgspec.Struct):
+    text: str
+    label: str
+
+
+class Ending(msgspec.Struct):
+    winner: int | None
+    """0 or 1, by the seats of the first game."""
+    reason: str
+    points: tuple[int, int]
+
+
+class PromptCard(msgspec.Struct):
+    """All that a player, or a spectator, is given."""
+
+    seat: int
+    """0 or 1; 2 watches."""
+    ply: int
+    number: int
+    """Which game of the match is being played."""
+    actor: int
+    question: str
+    view: dict[str, Any]
+    legal: list[Legal]
+    log: list[str]
+    """The game so far, as witnessed from this seat."""
+    outcome: Ending | None
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    title: str
+    sides: tuple[str, str]
+    options: dict[str, list[str]]
+    """Choices by option; an option without choices takes a document."""
+    bots: list[str]
+
+
+async def guest_of(request: AnyRequest) -> Guest:
+    """The guest behind a bearer token. Raises NotAuthorizedException."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    guest = await guest_with(token if scheme.lower() == "bearer" else "", request.app.state.hall.store)
+    if guest is None:
+        raise NotAuthorizedException
+    return guest
+
+
+def language_of(request: AnyRequest) -> str:
+    return wished(request.headers.get("accept-language", ""))
+
+
+@get("/games")
+async def games(request: AnyRequest) -> list[GameCard]:
+    """The games, with their sides, options and bots."""
+    return [game_card(name, language_of(request)) for name in GAMES]
+
+
+def game_card(name: str, language: str) -> GameCard:
+    game = load(name)
+    options = {option.name: list(option.choices) for option in game.options}
+    return GameCard(name, speech(language, name)("game-title"), game.sides, options, list(BOTS))
+
+
+@post("/guests", creates=True)
+async def new_guest(data: JSONBody[GuestWish], state: State) -> GuestCard:
+    """Become a guest. Send the token with every other request: `Authorization: Bearer TOKEN`."""
+    token = secrets.token_urlsafe(32)
+    guest = Guest(new_id(), printable(data.name))
+    await state.hall.store.add_guest(guest, digest(token))
+    return GuestCard(guest.id, token)
+
+
+@post("/matches", creates=True)
+async def create(data: JSONBody[MatchWish], request: AnyRequest, state: State) -> MatchCard:
+    """Create a match and take a seat in it."""
+    guest, hall = await guest_of(request), state.hall
+    game = load(data.game)
+    match = await hall.create(
+        data.game,
+        data.options,
+        seated(game, guest.id, data.opponent, data.seat),
+        games=2 if data.games == 2 else 1,
+        public=data.public or data.opponent == "open",
+        invited=data.opponent == "invite",
+        request=request_mark(guest.id, data.request),
+    )
+    return match_card(await hall.live(match), guest, state, language_of(request))
+
+
+def match_card(live: Live, guest: Guest, state: State, language: str) -> MatchCard:
+    words = speech(language, live.card.game)
+    names = (live.called(0, words), live.called(1, words))
+    invite = token_for(state.secret, live.card.id) if live.players(guest) else ""
+    return MatchCard(live.card.id, live.card.game, dict(live.card.options), live.card.games, names, invite)
+
+
+@get("/matches/{match:str}")
+async def show(match: FromPath[str], request: AnyRequest, state: State) -> MatchCard:
+    guest = await guest_of(request)
+    return match_card(await state.hall.live(match), guest, state, language_of(request))
+
+
+@post("/matches/{match:str}/join", status_code=200)
+async def join(match: FromPath[str], data: JSONBody[JoinWish], request: AnyRequest, state: State) -> MatchCard:
+    """Take the free seat: of an open match, or with the invitation."""
+    guest, live = await guest_of(request), await state.hall.live(match)
+    if not live.for_anybody and not proves(data.invite, state.secret, match):
+        raise NotSeated("this match needs an invitation")
+    await state.hall.join(live, guest)
+    return match_card(live, guest, state, language_of(request))
+
+
+@get("/matches/{match:str}/prompt")
+async def prompt(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
+    """What is asked of you now. Without a seat you are given what spectators see."""
+    guest = await guest_of(request)
+    return prompt_card(await state.hall.live(match), guest, language_of(request))
+
+
+def prompt_card(live: Live, guest: Guest, language: str) -> PromptCard:
+    sitting, words = live.sitting, speech(language, live.card.game)
+    game, given = sitting.game, sitting.prompt(seat_of(live, guest))
+    result = sitting.result()
+    return PromptCard(
+        given.seat,
+        given.ply,
+        sitting.number,
+        sitting.actor,
+        "" if sitting.over else words.say(game.question(given.view)),
+        plain(given.view),
+        [Legal(game.actions[action].text, words.say(game.offer(given.view, action))) for action in given.legal],
+        list(sitting.match.logs[given.seat]),
+        Ending(*result) if result else None,
+    )
+
+
+def seat_of(live: Live, guest: Guest) -> Seat:
+    """Where a program sits; one that plays both seats is asked for whichever has to choose."""
+    players = live.players(guest)
+    if len(players) == 2:
+        return live.sitting.actor
+    return live.sitting.seat_of(players[0]) if players else PUBLIC
+
+
+@post("/matches/{match:str}/act", status_code=200)
+async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, state: State) -> PromptCard:
+    """Choose. The answer is the next prompt; what was accepted is on disk. Sending it again changes nothing."""
+    guest, hall = await guest_of(request), state.hall
+    live = await hall.live(match)
+    request.state.game = live.card.game
+    await hall.act(live, guest, data.ply, data.action)
+    return prompt_card(live, guest, language_of(request))
+
+
+@post("/matches/{match:str}/resign", status_code=200)
+async def resign(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
+    guest, hall = await guest_of(request), state.hall
+    live = await hall.live(match)
+    await hall.resign(live, guest)
+    return prompt_card(live, guest, language_of(request))
+
+
+@get("/matches/{match:str}/stream")
+async def stream(match: FromPath[str], request: AnyRequest, state: State) -> Stream:
+    """Server-sent events: `prompt` whenever there is something new, `ping` in between."""
+    guest = await guest_of(request)
+    live = await state.hall.live(match)
+    return Stream(events(live, guest, language_of(request), state.hall), media_type="text/event-stream")
+
+
+async def events(live: Live, guest: Guest, language: str, hall: Hall) -> AsyncIterator[bytes]:
+    while not hall.closing.is_set():
+        changed = live.changed
+        content = msgspec.json.encode(prompt_card(live, guest, language))
+        yield ServerSentEventMessage(content, event="prompt", id=live.sitting.ply, sep="\n").encode()
+        while not await happens(changed, PING):
+            yield ServerSentEventMessage(live.sitting.ply, event="ping", sep="\n").encode()
+
+
+def plain(value: Any) -> Any:
+    """A view as JSON can hold it: named tuples by the names of their fields."""
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: plain(part) for name, part in value._asdict().items()}
+    if isinstance(value, dict):
+        return {str(key): plain(part) for key, part in value.items()}
+    if isinstance(value, set | frozenset):
+        return sorted(plain(part) for part in value)
+    if isinstance(value, list | tuple):
+        return [plain(part) for part in value]
+    if value is None or isinstance(value, str | int | float):
+        return value
+    return plain(getattr(value, "document", repr(value)))  # a deck is its document; other values print as themselves
+
+
+def router() -> Router:
+    handlers = [games, new_guest, create, show, join, prompt, act, resign, stream]
+    return Router("/api", route_handlers=handlers)

@@ -1,0 +1,91 @@
+"""The door: every request comes in here, and every answer goes out here."""
+
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.enums import HttpMethod, ScopeType
+from litestar.types import Message, Receive, Scope, Send
+
+from threerings.web.guests import GUEST, guest_with
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Door:
+    """Turns away those who ask for another host, recognises guests, and seals what leaves the house."""
+
+    def __init__(self, app: Litestar, hosts: frozenset[str], https: bool = False) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.https = https
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        static = scope["path"].startswith("/static/")
+        guarded = sealed(send, private=not static)
+        if self.https:
+            scope["scheme"] = "https"  # whatever the proxy says of itself
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        if not self.admits(connection.headers.get("host", "")):
+            await refuse(guarded, 421, "This server does not go by that name.")
+            return
+        if "\0" in scope["path"]:
+            await refuse(guarded, 404, "There is nothing here.")
+            return
+        if not static and not scope["path"].startswith("/api/"):
+            state = self.app.state
+            guest = await guest_with(connection.cookies.get(state.cookie, ""), state.hall.store)
+            scope[GUEST] = guest  # type: ignore[literal-required] # a scope is open for everybody's additions
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
+            scope = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
+        await self.app(scope, receive, guarded)
+
+    def admits(self, host: str) -> bool:
+        """Whether a Host header means this server. A page elsewhere that resolves its own name to us does not."""
+        name, _, port = host.rpartition(":") if not host.endswith("]") and ":" in host else (host, "", "")
+        if port and not (port.isascii() and port.isdigit() and int(port[:6]) < 2**16):
+            return False
+        name = name.strip("[]").lower()
+        return name in self.hosts or ("*" in self.hosts and is_address(name))
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def sealed(send: Send, private: bool) -> Send:
+    async def send_sealed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [(name.lower(), value) for name, value in message["headers"]]
+            present = {name for name, _ in headers}
+            kept = not private and message["status"] < 400
+            extra = {**HEADERS, "cache-control": "public, max-age=3600" if kept else "no-store"}
+            headers += [(n.encode(), v.encode()) for n, v in extra.items() if n.encode() not in present]
+            message = {**message, "headers": headers}
+        await send(message)
+
+    return send_sealed
+
+
+async def refuse(send: Send, status: int, sentence: str) -> None:
+    body = sentence.encode()
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

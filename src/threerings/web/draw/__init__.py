@@ -1,0 +1,70 @@
+"""From a view to a picture: one module a game, `threerings.web.draw.<game>`, without any state and any script.
+
+A drawing is made of *things*: a card, a piece, a region, a tile. Each has an id that is unique on the page, a label for
+people who hear the page, and perhaps a tip that tells what it does. An action is a path of things touched one after the
+other; several actions may share a path, and then a small menu asks which is meant.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol, cast
+
+from markupsafe import Markup
+
+from threerings.games import GAMES
+from threerings.texts import Texts
+from threerings.web.draw.markup import Value, element
+
+
+class Desk(NamedTuple):
+    """What a drawing is made for: a language, and what may be touched."""
+
+    speech: Texts
+    names: tuple[str, str]
+    """Who plays seats 0 and 1, as the page calls them."""
+    touchable: frozenset[str] = frozenset()
+    """The things with which a legal action begins."""
+    last: frozenset[str] = frozenset()
+    """The things the last event was about."""
+    recent: Sequence[tuple[Any, int, Any]] = ()
+    """What has just happened, oldest first: the viewer's view before it, the action as witnessed, the view after it."""
+
+    def thing(self, tag: str, name: str, label: str, *children: str, tip: str = "", **attributes: Value) -> Markup:
+        """An element that can be touched, now or at another time, and tells about itself."""
+        touchable = name in self.touchable
+        words = ["thing", str(attributes.pop("class_", "")), "last" if name in self.last else ""]
+        return element(
+            tag,
+            *children,
+            class_=" ".join(word for word in words if word),
+            data_thing=name,
+            data_tip=tip or None,
+            data_touch=touchable,
+            role="button" if touchable else "img" if tag == "g" else "group",
+            tabindex=0 if touchable or tip else None,
+            aria_label=label,
+            **attributes,
+        )
+
+
+class Drawing(Protocol):
+    """What the module of a game offers."""
+
+    def board(self, view: Any, desk: Desk) -> Markup:
+        """All that lies on the table, from the viewer's side; spectators see it from seat 0's."""
+
+    def hand(self, view: Any, desk: Desk) -> Markup:
+        """What the viewer holds, kept within thumb reach on a phone; empty where the game has no hands."""
+
+    def path(self, view: Any, action: int) -> tuple[str, ...]:
+        """The things touched for an action, in order; empty for one that only a button can mean."""
+
+    def touched(self, before: Any, action: int, after: Any) -> Sequence[str]:
+        """The things of the new page that an action (as witnessed) was about, to be marked as the last event."""
+
+    def picture(self) -> Markup:
+        """A small picture of the game's table for the front page, decorative, without text."""
+
+
+def drawing(game: str) -> Drawing:
+    return cast(Drawing, import_module(f"threerings.web.draw.{GAMES[game]}"))

@@ -1,0 +1,71 @@
+"""What goes wrong, by name: a page in the visitor's language, or a few words of JSON. Never a stack trace."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+
+from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
+from threerings.core.match import IllegalAction, StaleAction
+from threerings.store import Conflict
+from threerings.web.guests import recognise
+from threerings.web.hall import NotSeated, OldRules, SeatTaken, UnknownMatch
+from threerings.web.render import page
+from threerings.web.sitting import NotNow
+from threerings.web.speech import speech, wished
+
+LOG = logging.getLogger("threerings.web")
+NAMES: dict[type[Exception], tuple[int, str]] = {
+    StaleAction: (409, "stale"),
+    Conflict: (409, "stale"),
+    IllegalAction: (422, "illegal"),
+    UnknownAction: (422, "unknown-action"),
+    UnknownGame: (404, "unknown-game"),
+    UnknownMatch: (404, "unknown-match"),
+    BadOption: (422, "bad-option"),
+    NotNow: (409, "not-now"),
+    NotSeated: (403, "not-seated"),
+    SeatTaken: (409, "taken"),
+    OldRules: (410, "old-rules"),
+    RecursionError: (400, "bad"),  # only what somebody sent is so deep
+}
+STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "missing", 413: "large", 429: "often"}
+
+
+def named(error: Exception) -> tuple[int, str]:
+    """The status and the name of an error."""
+    for kind, name in NAMES.items():
+        if isinstance(error, kind):
+            return name
+    if isinstance(error, HTTPException):
+        return error.status_code, STATUSES.get(error.status_code, "bad" if error.status_code < 500 else "ours")
+    if isinstance(error, ThreeRingsError):
+        return 422, "bad"
+    return 500, "ours"
+
+
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    status, name = named(error)
+    if status >= 500:
+        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    if request.url.path.startswith("/api"):
+        return as_json(request, error, status, name)
+    visitor = recognise(request)
+    return page(visitor, "error.html", status, message=visitor.speech()(f"web-error-{name}"))
+
+
+def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name: str) -> Response[Any]:
+    language = wished(request.headers.get("accept-language", ""))
+    content: dict[str, Any] = {"error": name}
+    if isinstance(error, IllegalAction):
+        game = getattr(request.state, "game", "")
+        content |= {"rule": error.rule, "sentence": speech(language, game)(f"rule-{error.rule}")}
+    elif isinstance(error, BadOption):
+        content["sentence"] = str(error)
+    elif isinstance(error, StaleAction):
+        content["ply"] = error.now
+    if "sentence" not in content:
+        content["sentence"] = speech(language)(f"web-error-{name}")
+    return Response(content, media_type=MediaType.JSON, status_code=status)

@@ -1,0 +1,140 @@
+"""Who is asking: a guest known by a cookie, or somebody new, with their language and their theme."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.response import Redirect
+from litestar.utils.scope.state import ScopeState
+
+from threerings.store import Guest, Store
+from threerings.texts import LANGUAGES
+from threerings.web.hall import new_id
+from threerings.web.speech import Speech, speech, wished
+
+GUEST = "threerings.guest"
+"""Where the door leaves the guest for those who answer."""
+YEAR = 365 * 24 * 3600
+THEMES = ("auto", "light", "dark")
+LONGEST_NAME = 20
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def digest(key: str) -> str:
+    """What the store keeps of a key. Keys are long and random, so a plain hash is enough."""
+    return sha256(key.encode()).hexdigest()
+
+
+def token_for(secret: str, purpose: str) -> str:
+    """A word that nobody can guess who does not know the server's secret: it proves an invitation."""
+    return hmac.new(secret.encode(), purpose.encode(), sha256).hexdigest()[:32]
+
+
+def proves(token: str, secret: str, purpose: str) -> bool:
+    """Whether a token was made by this server for this purpose."""
+    return hmac.compare_digest(token.encode(), token_for(secret, purpose).encode())
+
+
+def cookie_for(secret: str) -> str:
+    """The name of the guests' cookie. A browser keeps one jar for all ports of a host: another server's is not ours."""
+    return f"threerings-{token_for(secret, 'cookie')[:8]}"
+
+
+def printable(name: str) -> str:
+    """A name that can be shown in a line."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+
+
+class Visitor:
+    """The one who sent a request."""
+
+    def __init__(self, request: AnyRequest, guest: Guest | None, store: Store) -> None:
+        self.request = request
+        self.guest = guest
+        self.store = store
+        self.cookies: list[Cookie] = []
+
+    @property
+    def language(self) -> str:
+        chosen = self.guest.language if self.guest else ""
+        return chosen or wished(self.request.headers.get("accept-language", ""))
+
+    @property
+    def theme(self) -> str:
+        return (self.guest.theme if self.guest else "") or THEMES[0]
+
+    @property
+    def csrf(self) -> str:
+        token = ScopeState.from_scope(self.request.scope).csrf_token
+        return token if isinstance(token, str) else ""
+
+    @property
+    def here(self) -> str:
+        query = self.request.url.query
+        return self.request.url.path + (f"?{query}" if query else "")
+
+    @property
+    def wants_fragment(self) -> bool:
+        return "x-fragment" in self.request.headers
+
+    def speech(self, game: str = "") -> Speech:
+        return speech(self.language, game)
+
+    async def become_guest(self) -> Guest:
+        """The guest; one is made where there was none, and the browser is given the key."""
+        if self.guest is None:
+            key = secrets.token_urlsafe(32)
+            self.guest = Guest(new_id())
+            await self.store.add_guest(self.guest, digest(key))
+            self.remember(key)
+        return self.guest
+
+    async def change(self, **values: str) -> Guest:
+        self.guest = (await self.become_guest())._replace(**values)
+        await self.store.change_guest(self.guest)
+        return self.guest
+
+    def remember(self, key: str) -> None:
+        name, secure = self.request.app.state.cookie, self.request.url.scheme == "https"
+        self.cookies.append(
+            Cookie(name, value=key, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+        )
+
+    def go(self, path: str) -> Response[Any]:
+        """After a form: the page to look at next."""
+        return Redirect(path, status_code=303, cookies=self.cookies)
+
+    def show(self, html: str, status: int = 200, headers: dict[str, str] | None = None) -> Response[str]:
+        return Response(
+            html, media_type=MediaType.HTML, status_code=status, cookies=self.cookies, headers=headers or {}
+        )
+
+
+Visiting = NamedDependency[Visitor]
+"""A visitor, as those who answer ask for one."""
+
+
+def recognise(request: AnyRequest) -> Visitor:
+    """The visitor behind a request. The door has looked at the cookie already."""
+    guest = request.scope.get(GUEST)
+    return Visitor(request, guest if isinstance(guest, Guest) else None, request.app.state.hall.store)
+
+
+async def guest_with(key: str, store: Store) -> Guest | None:
+    """The guest to whom a key belongs."""
+    return await store.guest_with(digest(key)) if key else None
+
+
+def own_path(path: str) -> str:
+    """A path on this server to go back to, whoever wrote it into a form."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable() else "/"
+
+
+def known_language(language: str) -> str:
+    return language if language in LANGUAGES else ""

@@ -1,0 +1,454 @@
+"""The hall: every match that is being played or watched, each with one authority.
+
+Whoever wants to change a match waits for its lock. New lines of the log are on disk before anybody sees what they did.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from threerings.bots.workers import Workers
+from threerings.core.game import PUBLIC, Options, Seat, ThreeRingsError
+from threerings.core.match import Chance, StaleAction
+from threerings.games import GAMES, load
+from threerings.store import INVITED, OPEN, RUNNING, Card, Conflict, Guest, Kept, Sitter, Store
+from threerings.web.sitting import NotNow, Player, Result, Sitting
+from threerings.web.speech import Speech
+from threerings.web.tables import Table, laid, seen
+
+LOG = logging.getLogger("threerings.web")
+MOST_AWAKE = 200
+"""So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
+SECOND_TRY = 2.0
+"""Seconds after which a bot whose choice could not be written tries again."""
+ID_LENGTH = 12
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+class UnknownMatch(ThreeRingsError):
+    """There is no match of this name."""
+
+
+class OldRules(ThreeRingsError):
+    """The match was played by rules that have changed since: its log may mean something else today."""
+
+
+class NotSeated(ThreeRingsError):
+    """Somebody who does not play here wants to do what players do."""
+
+
+class SeatTaken(ThreeRingsError):
+    """Somebody else sits there already."""
+
+
+class Tempo(NamedTuple):
+    """How long bots take. Their answers come on the beat, so that thinking time tells nothing of what they hold."""
+
+    beat: float = 0.6
+    budget: float = 5.0
+
+
+class Live:
+    """A match in memory."""
+
+    def __init__(self, card: Card, sitting: Sitting, sitters: tuple[Sitter, Sitter]) -> None:
+        self.card = card
+        self.sitting = sitting
+        self.sitters = sitters
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        """Set, and replaced by a new one, whenever there is something new to see."""
+        self.names: tuple[str, str] = ("", "")
+        """The players' own names."""
+        self.opened: Player | None = None
+        """Which of two people at the same screen has the curtain open."""
+        self.rematch = ""
+        self.thinking = False
+        """Whether a bot is being asked."""
+        self._tables: dict[tuple[Seat, str], Table] = {}
+
+    def notify(self) -> None:
+        self._tables.clear()
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    def players(self, guest: Guest | None) -> tuple[Player, ...]:
+        """Whom a guest plays: nobody, one, or both at the same screen."""
+        return tuple(player for player in (0, 1) if guest and self.sitters[player].guest == guest.id)
+
+    @property
+    def shared(self) -> bool:
+        """Whether two people play at one screen."""
+        first, second = self.sitters
+        return first.guest == second.guest != ""
+
+    @property
+    def has_free_seat(self) -> bool:
+        return any(sitter.free for sitter in self.sitters)
+
+    @property
+    def for_anybody(self) -> bool:
+        """Whether a free seat is for everybody, and not only for those with the invitation."""
+        return self.card.public and self.card.status != INVITED
+
+    def seat_for(self, guest: Guest | None) -> Seat:
+        """From which seat a guest looks now. At a shared screen the curtain decides; everybody else watches."""
+        players = self.players(guest)
+        if not players:
+            return PUBLIC
+        player = self.opened if len(players) == 2 else players[0]
+        return PUBLIC if player is None else self.sitting.seat_of(player)
+
+    def actor_of(self, guest: Guest | None) -> Player:
+        """The player as whom a guest acts. Raises NotSeated."""
+        players = self.players(guest)
+        if not players:
+            raise NotSeated("you do not play in this match")
+        if len(players) == 1:
+            return players[0]
+        return self.opened if self.opened is not None else self.next_player or 0
+
+    def undoer(self, guest: Guest | None) -> Player:
+        """The player for whom a guest may take something back; at a shared screen, whoever chose last."""
+        last = self.sitting.last_player()
+        return last if self.shared and last is not None and self.players(guest) else self.actor_of(guest)
+
+    @property
+    def next_player(self) -> Player | None:
+        actor = self.sitting.actor
+        return None if actor == PUBLIC else self.sitting.player_at(actor)
+
+    def table(self, seat: Seat, speech: Speech) -> Table:
+        """What is to be seen from a seat, made once for all who look from there in the same language."""
+        key = (seat, speech.language)
+        if key not in self._tables:
+            first, second = (self.called(self.sitting.player_at(place), speech) for place in (0, 1))
+            self._tables[key] = laid(seen(self.sitting, seat), speech, (first, second))
+        return self._tables[key]
+
+    def called(self, player: Player, speech: Speech) -> str:
+        return called(self.sitters, self.names, speech)[player]
+
+    def draw_curtain_if_due(self) -> None:
+        """After a turn at a shared screen: hide everything, unless the player has yet to read something secret."""
+        if self.opened is None:
+            return
+        sitting, seat = self.sitting, self.sitting.seat_of(self.opened)
+        secret = any(mine.action != public.action for mine, public in self._shown(seat))
+        if sitting.over or (sitting.actor != seat and not secret):
+            self.opened = None
+
+    def _shown(self, seat: Seat) -> Iterable[tuple[Any, Any]]:
+        """What nature has shown since the last choice, to a seat and to everybody."""
+        recent = self.sitting.recent
+        return zip(recent[seat][1:], recent[PUBLIC][1:], strict=True)
+
+
+def called(sitters: tuple[Sitter, Sitter], names: tuple[str, str], speech: Speech) -> tuple[str, str]:
+    """What a page calls the players. Two people at one screen are one guest: they are told apart by number."""
+    if sitters[0].guest and sitters[0] == sitters[1]:
+        return speech("player-number", number=1), speech("player-number", number=2)
+    first, second = (one_called(sitter, name, speech) for sitter, name in zip(sitters, names, strict=True))
+    return first, second
+
+
+def one_called(sitter: Sitter, name: str, speech: Speech) -> str:
+    if sitter.bot:
+        return speech("web-bot", bot=sitter.bot)
+    if not sitter.guest:
+        return speech("web-nobody")
+    return name or speech("web-guest", number=number_of(sitter.guest))
+
+
+def number_of(guest: str) -> int:
+    """Something short to tell nameless guests apart."""
+    return int.from_bytes(guest.encode()) % 900 + 100
+
+
+def request_mark(guest: str, mark: str) -> str:
+    """What tells a guest's request from all others: sent again with the same mark, it creates nothing new."""
+    return f"{guest} {mark[:40] or secrets.token_urlsafe(12)}"
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+class Hall:
+    def __init__(self, store: Store, workers: Workers, tempo: Tempo, chance: Callable[[str], Chance]) -> None:
+        self.store = store
+        self.workers = workers
+        self.tempo = tempo
+        self.chance = chance
+        """The source of nature's choices in a match, by its id: the one place where it is chosen."""
+        self.closing = asyncio.Event()
+        self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._awake: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Matches.
+
+    async def create(
+        self,
+        game: str,
+        options: Options,
+        sitters: tuple[Sitter, Sitter],
+        *,
+        games: int = 1,
+        public: bool = False,
+        invited: bool = False,
+        request: str = "",
+        follows: str = "",
+        prefix: Sequence[str] = (),
+    ) -> str:
+        """A new match, dealt and on disk; its id. Raises BadOption, or what is wrong with the prefix."""
+        rules = load(game)
+        settled = rules.settle(options)
+        match = new_id()
+        lines = Sitting(rules, settled, games).opening(self.chance(match), prefix)
+        free = any(sitter.free for sitter in sitters)
+        status = RUNNING if not free else INVITED if invited else OPEN
+        card = Card(match, game, rules.rules_version, settled, games, public, request, follows, status)
+        kept = await self.store.add_match(Kept(card, sitters, tuple(lines)))
+        return kept.card.id
+
+    async def live(self, match: str) -> Live:
+        """A match, from memory or from disk. Raises UnknownMatch or OldRules."""
+        live = self._alive.get(match)
+        if live is None:
+            if match not in self._loading:
+                self._loading[match] = self._task(self._load(match))
+                self._loading[match].add_done_callback(lambda _: self._loading.pop(match))
+            live = await asyncio.shield(self._loading[match])
+        self._awake[match] = live
+        self._awake.move_to_end(match)
+        while len(self._awake) > MOST_AWAKE:
+            self._awake.popitem(last=False)
+        self._let_bots_play(live)
+        return live
+
+    async def _load(self, match: str) -> Live:
+        kept = await self.store.match(match)
+        if kept is None or kept.card.game not in GAMES:
+            raise UnknownMatch(f"there is no match {match!r}")
+        live = Live(kept.card, await asyncio.to_thread(rebuilt, kept), kept.sitters)
+        live.rematch = await self.store.rematch_of(match) or ""
+        await self.learn_names(live)
+        self._alive[match] = live
+        return live
+
+    async def learn_names(self, live: Live) -> None:
+        live.names = await self.names_of(live.sitters)
+
+    async def names_of(self, sitters: tuple[Sitter, Sitter]) -> tuple[str, str]:
+        guests = [await self.store.guest(sitter.guest) if sitter.guest else None for sitter in sitters]
+        first, second = (guest.name if guest else "" for guest in guests)
+        return first, second
+
+    async def join(self, live: Live, guest: Guest) -> None:
+        """Take the free seat; doubled, it counts once. Raises SeatTaken, or NotNow once the match is over."""
+        async with live.lock:
+            if live.players(guest):
+                return
+            if live.sitting.over:
+                raise NotNow("the match is over")
+            free = [player for player in (0, 1) if live.sitters[player].free]
+            if not free or not await self.store.sit(live.card.id, free[0], Sitter(guest.id)):
+                raise SeatTaken("somebody else was quicker")
+            first, second = (Sitter(guest.id) if player == free[0] else live.sitters[player] for player in (0, 1))
+            live.sitters = (first, second)
+        await self.learn_names(live)
+        live.notify()
+
+    async def rename(self, guest: Guest) -> None:
+        """A guest has a new name: tell those who play with them."""
+        for live in list(self._alive.values()):
+            if live.players(guest):
+                await self.learn_names(live)
+                live.notify()
+
+    async def rematch(self, live: Live, guest: Guest) -> str:
+        """The id of the next match between the same players, sides swapped, whoever asks first. Raises NotSeated."""
+        live.actor_of(guest)
+        if not live.sitting.over or live.has_free_seat:
+            raise NotNow("the match is not over, or nobody ever came")
+        card = live.card
+        live.rematch = live.rematch or await self.create(
+            card.game,
+            card.options,
+            (live.sitters[1], live.sitters[0]),
+            games=card.games,
+            public=card.public,
+            follows=card.id,
+        )
+        live.notify()
+        return live.rematch
+
+    # Changing a match.
+
+    async def act(self, live: Live, guest: Guest | None, ply: int, text: str) -> None:
+        """A guest's action; doubled, it counts once. Raises StaleAction, UnknownAction, IllegalAction or NotSeated."""
+        players = live.players(guest)
+        live.actor_of(guest)
+
+        def lines() -> list[str]:
+            if live.sitting.answered(players, ply, text):
+                return []
+            player = live.actor_of(guest)
+            return live.sitting.act(live.sitting.seat_of(player), ply, text, self.chance(live.card.id))
+
+        await self._change(live, lines)
+
+    async def undo(self, live: Live, guest: Guest | None, ply: int, answer: str) -> None:
+        """Ask for an undo, or answer the other's wish. Who plays a bot, or both sides, needs nobody's consent."""
+        player = live.undoer(guest)
+        alone = live.shared or bool(live.sitters[1 - player].bot)
+
+        def lines() -> list[str]:
+            sitting = live.sitting
+            if 0 <= ply < sitting.ply and sitting.log[ply].split()[0] in ("asks", "refuses", "undo"):
+                return []  # it was sent twice
+            if answer == "ask":
+                return sitting.undo(player, ply, consent=alone)
+            return sitting.answer(player, ply, yes=answer == "yes")
+
+        await self._change(live, lines)
+
+    async def resign(self, live: Live, guest: Guest | None) -> None:
+        player = live.actor_of(guest)
+        await self._change(live, lambda: [] if live.sitting.resigned == player else live.sitting.resign(player))
+
+    def open_curtain(self, live: Live, guest: Guest | None, ply: int) -> None:
+        """At a shared screen: the one who is asked at this ply looks at their own side. Sent again later, it is not."""
+        if len(live.players(guest)) == 2 and ply == live.sitting.ply:
+            live.opened = live.next_player
+            live.notify()
+
+    def close_curtain(self, live: Live, guest: Guest | None) -> None:
+        if len(live.players(guest)) == 2:
+            live.opened = None
+            live.notify()
+
+    async def _change(self, live: Live, lines: Callable[[], list[str]]) -> None:
+        """Write what `lines` answers once the match is ours. Finishes even if whoever asked has gone."""
+        await asyncio.shield(self._task(self._write(live, lines)))
+
+    async def _write(self, live: Live, lines: Callable[[], list[str]]) -> None:
+        async with live.lock:
+            new, length = lines(), live.sitting.ply
+            if not new:
+                return
+            try:
+                await self.store.append(live.card.id, length, new, noted(live.sitting.result_after(new)))
+            except Conflict:  # somebody else has the authority as well: believe what is on disk
+                await self._catch_up(live)
+                raise StaleAction(length, live.sitting.ply) from None
+            live.sitting.follow(new)
+            live.draw_curtain_if_due()
+        live.notify()
+        self._let_bots_play(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        kept = await self.store.match(live.card.id)
+        if kept is not None:
+            live.sitters = kept.sitters
+            live.sitting.follow(kept.log[live.sitting.ply :])
+            live.notify()
+
+    # Bots.
+
+    def _let_bots_play(self, live: Live) -> None:
+        if not live.thinking and self._bot_to_act(live) and not self.closing.is_set():
+            live.thinking = True
+            self._task(self._play_bots(live))
+
+    def _bot_to_act(self, live: Live) -> str:
+        player = live.next_player
+        return "" if player is None else live.sitters[player].bot
+
+    async def _play_bots(self, live: Live) -> None:
+        try:
+            while (bot := self._bot_to_act(live)) and not self.closing.is_set():
+                try:
+                    await self._play_bot(live, bot)
+                except Exception:
+                    LOG.exception("a choice of the bot %s in %s is not on disk", bot, live.card.id)
+                    await happens(self.closing, SECOND_TRY)
+        finally:
+            live.thinking = False
+
+    async def _play_bot(self, live: Live, bot: str) -> None:
+        sitting, began = live.sitting, time.monotonic()
+        prompt = sitting.prompt(sitting.actor)
+        action = await self.workers.choose(live.card.game, bot, prompt, self.tempo.budget)
+        if self.closing.is_set():
+            return
+        await self._wait_for_the_beat(began)
+        text = sitting.game.actions[action].text
+        try:
+            await self._change(live, lambda: sitting.act(prompt.seat, prompt.ply, text, self.chance(live.card.id)))
+        except StaleAction:
+            return  # somebody has taken something back meanwhile: think again
+
+    async def _wait_for_the_beat(self, began: float) -> None:
+        if self.tempo.beat:
+            thought = time.monotonic() - began
+            await asyncio.sleep(self.tempo.beat - thought % self.tempo.beat)
+
+    def _task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that is not forgotten before it is done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # The end of the day.
+
+    def send_home(self) -> None:
+        """End all streams: the browsers will come back when there is a server again."""
+        self.closing.set()
+        for live in list(self._alive.values()):
+            live.notify()
+
+    async def close(self) -> None:
+        """Finish what was accepted."""
+        self.send_home()
+        self.workers.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=10)
+        await self.store.close()
+
+
+async def happens(event: asyncio.Event, seconds: float) -> bool:
+    """Whether something happens within a time."""
+    try:
+        await asyncio.wait_for(event.wait(), seconds)
+    except TimeoutError:
+        return False
+    return True
+
+
+def noted(result: Result | None) -> str | None:
+    """A result as the store keeps it."""
+    return None if result is None else f"{'nobody' if result.winner is None else result.winner} {result.reason}"
+
+
+def rebuilt(kept: Kept) -> Sitting:
+    """A sitting as its log tells it. Raises OldRules."""
+    game = load(kept.card.game)
+    if kept.card.rules_version != game.rules_version:
+        raise OldRules(f"the match was played by version {kept.card.rules_version} of the rules")
+    sitting = Sitting(game, kept.card.options, kept.card.games)
+    sitting.follow(kept.log)
+    return sitting
+
+
+def nature(match: str) -> Chance:  # noqa: ARG001 - a shuffle that can be proven will depend on the match
+    """Where nature's choices come from."""
+    return secrets.randbelow

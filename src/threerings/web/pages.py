@@ -1,0 +1,290 @@
+"""The pages around the table: home, a new match, the lobby, the rules, the guest's own page."""
+
+import secrets
+import tomllib
+from functools import cache
+from typing import Any, NamedTuple
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+
+from threerings.bots import BOTS
+from threerings.core.game import BadOption, Game, Option
+from threerings.games import GAMES, load
+from threerings.store import OPEN, OVER, RUNNING, Kept, Sitter
+from threerings.texts import keys, of_game
+from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path, printable
+from threerings.web.hall import Hall, called, request_mark
+from threerings.web.render import page
+from threerings.web.speech import Speech
+from threerings.web.tables import drawing_of
+
+LISTED = 30
+LONGEST_DOCUMENT, LONGEST_LINE = 10_000, 500
+"""Letters. A deck takes 1,300; reading a TOML key takes as long as the square of its dots, and everybody waits."""
+LONGEST_FAULT = 300
+BOT = "bot:"
+OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
+
+
+@get("/")
+async def home(visitor: Visiting, state: State) -> Response[str]:
+    games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
+    own: list[Row] = []
+    if visitor.guest:
+        kept = await state.hall.store.played_by(visitor.guest.id, LISTED)
+        own = await rows(state.hall, visitor, [match for match in kept if match.card.status != OVER][:5])
+    return page(visitor, "home.html", games=games, own=own, sheets=list(GAMES))
+
+
+# A new match.
+
+
+@get("/new")
+async def choose_game(visitor: Visiting) -> Response[str]:
+    games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
+    return page(visitor, "new.html", games=games, sheets=list(GAMES))
+
+
+@get("/new/{game:str}")
+async def new_match(game: FromPath[str], visitor: Visiting) -> Response[str]:
+    return new_match_page(known_game(game), visitor)
+
+
+def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", status: int = 200) -> Response[str]:
+    opponents = sorted(OPPONENTS, key=lambda opponent: opponent == f"{BOT}random")  # the better bots come first
+    return page(
+        visitor,
+        "new_match.html",
+        status,
+        game=game.name,
+        rules=game,
+        picture=drawing_of(game.name).picture(),
+        bots=[opponent.removeprefix(BOT) for opponent in opponents if opponent.startswith(BOT)],
+        request=secrets.token_urlsafe(12),
+        message=message,
+    )
+
+
+@post("/new/{game:str}", status_code=200, creates=True)
+async def create(game: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    rules = known_game(game)
+    form = await visitor.request.form()
+    guest = await visitor.become_guest()
+    try:
+        options = read_options(rules, {key: [str(value) for value in form.getall(key)] for key in form})
+        sitters = seated(rules, guest.id, str(form.get("opponent", "")), str(form.get("seat", "random")))
+        match = await state.hall.create(
+            game,
+            options,
+            sitters,
+            games=2 if form.get("games") == "2" else 1,
+            public=form.get("opponent") == "open" or form.get("public") == "on",
+            invited=form.get("opponent") == "invite",
+            request=request_mark(guest.id, str(form.get("request", ""))),
+        )
+    except BadOption as error:
+        message = visitor.speech(game)("web-error-option", fault=str(error)[:LONGEST_FAULT])
+        return new_match_page(rules, visitor, message, 422)
+    return visitor.go(f"/match/{match}")
+
+
+def seated(game: Game[Any, Any], guest: str, opponent: str, seat: str) -> tuple[Sitter, Sitter]:
+    """Who sits where in the first game. Raises BadOption."""
+    if opponent not in OPPONENTS:
+        raise BadOption(f"there is no opponent {opponent!r}; there is {', '.join(OPPONENTS)}")
+    if seat not in (*game.sides, "random"):
+        raise BadOption(f"there is no seat {seat!r}; there is {', '.join(game.sides)}, random")
+    me = Sitter(guest)
+    other = (
+        Sitter(bot=opponent.removeprefix(BOT)) if opponent.startswith(BOT) else me if opponent == "same" else Sitter()
+    )
+    place = secrets.randbelow(2) if seat == "random" else game.sides.index(seat)
+    return (me, other) if place == 0 else (other, me)
+
+
+def read_options(game: Game[Any, Any], form: dict[str, list[str]]) -> dict[str, object]:
+    """The game's own options from a form. Raises BadOption."""
+    given = {}
+    for option in game.options:
+        values = [value for value in form.get(f"option-{option.name}", []) if value.strip()]
+        if values or (option.several and f"option-{option.name}" in form):
+            given[option.name] = option_value(option, values)
+    return given
+
+
+def option_value(option: Option, values: list[str]) -> object:
+    if option.choices:
+        return " ".join(values) if option.several else values[0]
+    if values[0] == option.default:
+        return values[0]
+    document = values[0].replace("\r\n", "\n")
+    if len(document) > LONGEST_DOCUMENT or max(map(len, document.split("\n"))) > LONGEST_LINE:
+        raise BadOption(f"{option.name}: more than {LONGEST_DOCUMENT} letters, or {LONGEST_LINE} in a line")
+    try:
+        return tomllib.loads(document)
+    except (ValueError, RecursionError) as error:  # a number may have too many digits
+        raise BadOption(f"{option.name}: {error}") from None
+
+
+def known_game(name: str) -> Game[Any, Any]:
+    if name not in GAMES:
+        raise NotFoundException
+    return load(name)
+
+
+# The lobby.
+
+
+class Row(NamedTuple):
+    """A match in a list."""
+
+    id: str
+    game: str
+    title: str
+    names: tuple[str, str]
+    sides: tuple[str, str]
+    games: int
+    status: str
+    winner: str
+    mine: bool
+    made: str
+
+
+async def rows(hall: Hall, visitor: Visitor, matches: list[Kept]) -> list[Row]:
+    return [await row(hall, visitor, match) for match in matches if match.card.game in GAMES]
+
+
+async def row(hall: Hall, visitor: Visitor, kept: Kept) -> Row:
+    card = kept.card
+    speech, sides = visitor.speech(card.game), load(card.game).sides
+    first, second = called(kept.sitters, await hall.names_of(kept.sitters), speech)
+    return Row(
+        card.id,
+        card.game,
+        speech("game-title"),
+        (first, second),
+        (speech(f"side-{sides[0]}"), speech(f"side-{sides[1]}")),
+        card.games,
+        card.status,
+        (first, second)[int(card.result[0])] if card.result[:1] in ("0", "1") else "",
+        visitor.guest is not None and visitor.guest.id in (kept.sitters[0].guest, kept.sitters[1].guest),
+        card.made[:10],
+    )
+
+
+@get("/lobby")
+async def lobby(visitor: Visiting, state: State) -> Response[str]:
+    hall: Hall = state.hall
+    lists = {
+        status: await rows(hall, visitor, await hall.store.listed(status, LISTED)) for status in (OPEN, RUNNING, OVER)
+    }
+    own = await rows(hall, visitor, await hall.store.played_by(visitor.guest.id, LISTED)) if visitor.guest else []
+    return page(visitor, "lobby.html", lists=lists, own=own)
+
+
+# The rules.
+
+
+@get("/rules")
+async def rulebooks(visitor: Visiting) -> Response[str]:
+    games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
+    return page(visitor, "rulebooks.html", games=games, sheets=list(GAMES))
+
+
+@get("/rules/{game:str}")
+async def rules(game: FromPath[str], visitor: Visiting, q: FromQuery[str] = "") -> Response[str]:
+    known_game(game)
+    speech = visitor.speech(game)
+    words = q[:100].strip()
+    return page(
+        visitor,
+        "rules.html",
+        game=game,
+        name=game,
+        picture=drawing_of(game).picture(),
+        q=words,
+        chapters=chapters(game, speech, words),
+    )
+
+
+def chapters(game: str, speech: Speech, words: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
+    """The rules that mention all these words, by chapter."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    sought = words.casefold().split()
+    for rule in rules_of(game):
+        text, chapter = speech(f"rule-{rule}"), rule.rstrip("0123456789")
+        content = f"{rule} {speech(f'chapter-{chapter}')} {text}".casefold()
+        if all(word in content for word in sought):
+            found.setdefault(chapter, []).append((rule, text))
+    return [(chapter, speech(f"chapter-{chapter}"), rules) for chapter, rules in found.items()]
+
+
+@cache
+def rules_of(game: str) -> tuple[str, ...]:
+    """The ids of a game's rules, read once: the file takes long, and everybody waits."""
+    return tuple(key.removeprefix("rule-") for key in keys(of_game("en", game)) if key.startswith("rule-"))
+
+
+@get("/about")
+async def about(visitor: Visiting) -> Response[str]:
+    return page(visitor, "about.html")
+
+
+# The guest.
+
+
+@post("/settings", status_code=200, creates=True)
+async def settings(visitor: Visiting) -> Response[Any]:
+    """Language, theme, name: whatever of them was sent."""
+    form = await visitor.request.form()
+    changes = {}
+    if known_language(str(form.get("language", ""))):
+        changes["language"] = str(form["language"])
+    if form.get("theme") in THEMES:
+        changes["theme"] = str(form["theme"])
+    if "name" in form:
+        changes["name"] = printable(str(form["name"]))
+    if changes:
+        guest = await visitor.change(**changes)
+        if "name" in changes:
+            await visitor.request.app.state.hall.rename(guest)
+    return visitor.go(own_path(str(form.get("back", "/"))))
+
+
+@get("/me")
+async def me(visitor: Visiting) -> Response[str]:
+    return page(visitor, "me.html", link="")
+
+
+@post("/me/link", status_code=200, creates=True)
+async def make_link(visitor: Visiting, state: State) -> Response[str]:
+    """A link that takes the guest along to another device. It is shown once and good once."""
+    guest = await visitor.become_guest()
+    key = secrets.token_urlsafe(24)
+    await state.hall.store.add_key(guest.id, digest(key), once=True)
+    base = str(visitor.request.base_url).rstrip("/")
+    return page(visitor, "me.html", link=f"{base}/take/{key}")
+
+
+@get("/take/{key:str}")
+async def offer_seat(key: FromPath[str], visitor: Visiting) -> Response[str]:
+    """Opened on the other device. Nothing happens yet: programs that preview links may look at it too."""
+    return page(visitor, "take.html", key=key)
+
+
+@post("/take/{key:str}", status_code=200, creates=True)
+async def take_seat(key: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    lasting = secrets.token_urlsafe(32)
+    if await state.hall.store.spend_key(digest(key), digest(lasting)) is None:
+        return page(visitor, "error.html", 410, message=visitor.speech()("web-error-link"))
+    visitor.remember(lasting)
+    return visitor.go("/lobby")
+
+
+HANDLERS = (
+    home, choose_game, new_match, create, lobby, rulebooks, rules, about,
+    settings, me, make_link, offer_seat, take_seat,
+)  # fmt: skip

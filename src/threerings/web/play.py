@@ -1,0 +1,247 @@
+"""The table: looking at a match, acting in it, and everything else its players can do."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Stream
+from litestar.response.sse import ServerSentEventMessage
+
+from threerings.core.game import UnknownAction
+from threerings.core.match import IllegalAction, StaleAction
+from threerings.web.guests import Visiting, Visitor, proves, token_for
+from threerings.web.hall import Hall, Live, SeatTaken, happens
+from threerings.web.render import fragment, page
+from threerings.web.sitting import NotNow
+from threerings.web.tables import Table, forbidden, seen, undo_word, why_not
+
+PING = 8.0
+"""Seconds between signs of life: a browser takes the link for dead after 12."""
+
+
+def address(live: Live) -> str:
+    return f"/match/{live.card.id}"
+
+
+def invitation(live: Live, state: State) -> str:
+    """The path that lets anybody who has it take the free seat."""
+    return f"/join/{live.card.id}/{token_for(state.secret, live.card.id)}"
+
+
+def table_for(live: Live, visitor: Visitor, state: State, message: str = "") -> Table:
+    """A visitor's table: what their seat may know, and what they may do."""
+    sitting, guest = live.sitting, visitor.guest
+    players = live.players(guest)
+    free = live.has_free_seat and not sitting.over
+    base = str(visitor.request.base_url).rstrip("/")
+    curtain = len(players) == 2 and live.opened is None and not sitting.over
+    table = replace(
+        live.table(live.seat_for(guest), visitor.speech(live.card.game)),
+        message=message,
+        csrf=visitor.csrf,
+        rematch=bool(players) and sitting.over and not live.has_free_seat,
+        curtain=curtain,
+        leave=len(players) == 2 and live.opened is not None and live.next_player != live.opened,
+        join=free and not players and live.for_anybody,
+        invite=base + invitation(live, state) if free and players else "",
+        urls=urls(live, seated=bool(players)),
+    )
+    last = sitting.last_player()
+    if curtain and last is not None:
+        table.undo = undo_word(sitting, sitting.seat_of(last))
+    return table
+
+
+def urls(live: Live, seated: bool) -> dict[str, str]:
+    """Where the page sends what is done on it; empty for those who only watch."""
+    here = address(live)
+    doing = ("act", "why", "undo", "resign", "rematch", "ready")
+    return {
+        **{name: f"{here}/{name}" if seated else "" for name in doing},
+        "page": here,
+        "stream": f"{here}/stream",
+        "join": f"{here}/join",
+        "replay": f"{here}/replay",
+    }
+
+
+def answer(live: Live, visitor: Visitor, state: State, message: str = "", status: int = 200) -> Response[str]:
+    """The table after something was done: the part that changed for our script, else the whole page."""
+    table = table_for(live, visitor, state, message)
+    speech = visitor.speech(live.card.game)
+    if visitor.wants_fragment:
+        return visitor.show(fragment(table, speech), status)
+    return page(visitor, "table.html", status, game=live.card.game, table=table)
+
+
+def done(live: Live, visitor: Visitor, state: State) -> Response[Any]:
+    return answer(live, visitor, state) if visitor.wants_fragment else visitor.go(address(live))
+
+
+@get("/match/{match:str}")
+async def show_table(match: FromPath[str], visitor: Visiting, state: State) -> Response[str]:
+    return answer(await state.hall.live(match), visitor, state)
+
+
+@post("/match/{match:str}/act", status_code=200)
+async def act(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    live = await state.hall.live(match)
+    form = await visitor.request.form()
+    speech = visitor.speech(live.card.game)
+    try:
+        await state.hall.act(live, visitor.guest, whole(form.get("ply")), str(form.get("action", "")))
+    except StaleAction:
+        return answer(live, visitor, state, speech("web-error-stale"), 409)
+    except UnknownAction:
+        return answer(live, visitor, state, speech("web-error-unknown-action"), 422)
+    except IllegalAction as error:
+        return answer(live, visitor, state, forbidden(error.rule, speech), 422)
+    return done(live, visitor, state)
+
+
+@post("/match/{match:str}/undo", status_code=200)
+async def undo(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    live = await state.hall.live(match)
+    form = await visitor.request.form()
+    return await settled(
+        live,
+        visitor,
+        state,
+        state.hall.undo(live, visitor.guest, whole(form.get("ply")), str(form.get("answer", "ask"))),
+    )
+
+
+@post("/match/{match:str}/resign", status_code=200)
+async def resign(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    live = await state.hall.live(match)
+    return await settled(live, visitor, state, state.hall.resign(live, visitor.guest))
+
+
+async def settled(live: Live, visitor: Visitor, state: State, change: Any) -> Response[Any]:
+    """The answer to something that is not an action of the game."""
+    try:
+        await change
+    except StaleAction:
+        return answer(live, visitor, state, visitor.speech()("web-error-stale"), 409)
+    except NotNow:
+        return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
+    return done(live, visitor, state)
+
+
+@post("/match/{match:str}/rematch", status_code=200, creates=True)
+async def rematch(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    live = await state.hall.live(match)
+    try:
+        path = f"/match/{await state.hall.rematch(live, visitor.guest)}"
+    except NotNow:
+        return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
+    if visitor.wants_fragment:
+        return visitor.show("", headers={"X-Location": path})
+    return visitor.go(path)
+
+
+@post("/match/{match:str}/ready", status_code=200)
+async def ready(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    """Open the curtain for the next person at a shared screen, or draw it."""
+    live = await state.hall.live(match)
+    form = await visitor.request.form()
+    hall: Hall = state.hall
+    if form.get("close"):
+        hall.close_curtain(live, visitor.guest)
+    else:
+        hall.open_curtain(live, visitor.guest, whole(form.get("ply")))
+    return done(live, visitor, state)
+
+
+@post("/match/{match:str}/why", status_code=200)
+async def why(match: FromPath[str], visitor: Visiting, state: State) -> Response[str]:
+    live = await state.hall.live(match)
+    form = await visitor.request.form()
+    speech = visitor.speech(live.card.game)
+    things = [str(thing) for thing in form.getall("thing", [])][:8]
+    known = seen(live.sitting, live.seat_for(visitor.guest))
+    try:
+        message = why_not(known, speech, things, str(form.get("action", "")))
+    except UnknownAction:
+        message = speech("web-error-unknown-action")
+    return answer(live, visitor, state, message)
+
+
+# Sitting down.
+
+
+@get("/join/{match:str}/{token:str}")
+async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    """What somebody sees who was sent the link."""
+    live = await state.hall.live(match)
+    check_invitation(live, token, state)
+    if live.players(visitor.guest):
+        return visitor.go(address(live))
+    host = next((player for player in (0, 1) if not live.sitters[player].free), 0)
+    speech = visitor.speech(live.card.game)
+    sides = live.sitting.game.sides
+    free = live.has_free_seat and not live.sitting.over
+    values = {"host": live.called(host, speech), "side": speech(f"side-{sides[live.sitting.seat_of(1 - host)]}")}
+    return page(visitor, "join.html", game=live.card.game, card=live.card, free=free, token=token, **values)
+
+
+@post("/match/{match:str}/join", status_code=200, creates=True)
+async def join(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    """Take the free seat: by invitation, or where anybody may."""
+    live = await state.hall.live(match)
+    token = str((await visitor.request.form()).get("token", ""))
+    if not live.for_anybody:
+        check_invitation(live, token, state)
+    try:
+        await state.hall.join(live, await visitor.become_guest())
+    except SeatTaken:
+        return answer(live, visitor, state, visitor.speech()("web-error-taken"), 409)
+    except NotNow:
+        return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
+    return visitor.go(address(live))
+
+
+def check_invitation(live: Live, token: str, state: State) -> None:
+    if not proves(token, state.secret, live.card.id):
+        raise NotFoundException
+
+
+# The stream.
+
+
+@get("/match/{match:str}/stream")
+async def stream(match: FromPath[str], visitor: Visiting, state: State) -> Stream:
+    live = await state.hall.live(match)
+    return Stream(
+        events(live, visitor, state),
+        media_type="text/event-stream",
+        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
+    )
+
+
+async def events(live: Live, visitor: Visitor, state: State) -> AsyncIterator[bytes]:
+    """The newest table whenever it has changed. A browser never needs an older one."""
+    hall: Hall = state.hall
+    sent = 0
+    while not hall.closing.is_set():
+        changed = live.changed
+        html = fragment(table_for(live, visitor, state), visitor.speech(live.card.game))
+        if hash(html) != sent:
+            sent = hash(html)
+            yield ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n").encode()
+        del html  # a stream may wait for hours
+        while not await happens(changed, PING):
+            yield ServerSentEventMessage(live.sitting.ply, event="ping", sep="\n").encode()
+
+
+def whole(text: object) -> int:
+    """The ply that a form answers to; one that never was, if it is no number."""
+    typed = str(text)
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else -1
+
+
+HANDLERS = (show_table, act, undo, resign, rematch, ready, why, invited, join, stream)

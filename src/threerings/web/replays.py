@@ -1,0 +1,184 @@
+"""A match again, step by step: from a seat's knowledge, or with everything open once it is over."""
+
+import asyncio
+import secrets
+from typing import Any, NamedTuple
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.params import FromPath, FromQuery
+
+from threerings.bots import BOTS
+from threerings.core.game import PUBLIC, Seat
+from threerings.core.match import Match
+from threerings.core.record import Record, end_line, header_of, write
+from threerings.store import Sitter
+from threerings.web.draw import Desk
+from threerings.web.guests import Visiting, Visitor
+from threerings.web.hall import Live, request_mark
+from threerings.web.play import whole
+from threerings.web.render import page
+from threerings.web.sitting import Sitting, Step
+from threerings.web.speech import Speech
+from threerings.web.tables import drawing_of, opened
+
+SPECTATORS = "public"
+EVERYTHING = "open"
+
+
+class Scene(NamedTuple):
+    """A position of a game as somebody knows it, and what led to it."""
+
+    view: Any
+    steps: list[Step]
+    story: list[str]
+    actor: Seat
+
+
+def games_of(sitting: Sitting) -> list[Match]:
+    return [*sitting.finished, sitting.match]
+
+
+def stops_of(match: Match) -> list[int]:
+    """The plies at which somebody had to choose, and the end."""
+    walk = Match(match.game, match.options, chance=None)
+    stops = []
+    for text in match.log:
+        if walk.actor < PUBLIC:
+            stops.append(walk.ply)
+        walk.follow([text])
+    return [*stops, match.ply]
+
+
+def scene(match: Match, ply: int, seat: Seat, both: bool, speech: Speech) -> Scene:
+    """What a seat knew at a ply. With both, the other's knowledge is laid beside it."""
+    since = max([stop for stop in stops_of(match) if stop < ply], default=0)
+    walk = Match(match.game, match.options, chance=None)
+    walk.follow(match.log[:since])
+    steps, story = [], []
+    for text in match.log[since:ply]:
+        before = {observer: walk.view(observer) for observer in (0, 1, PUBLIC)}
+        walk.follow([text])
+        # With everything open, the story is that of a player who saw the action unveiled.
+        teller = (0 if walk.logs[0][-1] == text else 1) if both else seat
+        action = match.game.action(walk.logs[teller][-1]).index
+        step = Step(before[teller], action, walk.view(teller))
+        steps.append(step)
+        story += [speech.say(line) for line in match.game.tell(*step)]
+    view = opened(match.game.name, (walk.view(0), walk.view(1))) if both else walk.view(seat)
+    return Scene(view, steps, story, walk.actor)
+
+
+def lookers(live: Live, visitor: Visitor, number: int) -> list[str]:
+    """From whose knowledge a visitor may look at a game: everybody's once the match is over, else their own."""
+    sides = live.sitting.game.sides
+    if live.sitting.over:
+        open_too = [EVERYTHING] if opened_exists(live) else []
+        return [*open_too, *sides, SPECTATORS]
+    players = live.players(visitor.guest)
+    if len(players) == 2:  # at a shared screen both would see both
+        return [SPECTATORS]
+    return [*(sides[player if number == 1 else 1 - player] for player in players), SPECTATORS]
+
+
+def opened_exists(live: Live) -> bool:
+    views = (live.sitting.views[0], live.sitting.views[1])
+    return opened(live.card.game, views) is not None
+
+
+@get("/match/{match:str}/replay")
+async def replay(
+    match: FromPath[str],
+    visitor: Visiting,
+    state: State,
+    *,
+    game: FromQuery[int] = 1,
+    ply: FromQuery[int] = 0,
+    seat: FromQuery[str] = "",
+) -> Response[str]:
+    live = await state.hall.live(match)
+    games = games_of(live.sitting)
+    if not 1 <= game <= len(games):
+        raise NotFoundException
+    seats = lookers(live, visitor, game)
+    looker = seat or seats[0]
+    if looker not in seats:
+        raise PermissionDeniedException
+    speech = visitor.speech(live.card.game)
+    first, second = (live.called(player if game == 1 else 1 - player, speech) for player in (0, 1))
+    given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(BOTS)}
+    given["request"] = secrets.token_urlsafe(12)
+    # It plays the whole game again: not while everybody waits, and not while the game goes on.
+    shown = await asyncio.to_thread(reel, games[game - 1].copy(), ply, looker, speech, (first, second))
+    return page(visitor, "replay.html", game=live.card.game, **given, **shown)
+
+
+def reel(match: Match, ply: int, looker: str, speech: Speech, names: tuple[str, str]) -> dict[str, Any]:
+    """One picture of a replay, and the way to those before and after it."""
+    sides, stops, draw = match.game.sides, stops_of(match), drawing_of(match.game.name)
+    at = min((stop for stop in stops if stop >= ply), default=stops[-1])
+    place, viewer = stops.index(at), sides.index(looker) if looker in sides else PUBLIC
+    shown = scene(match, at, viewer, looker == EVERYTHING, speech)
+    touched = frozenset(thing for step in shown.steps for thing in draw.touched(*step))
+    desk = Desk(speech, names, last=touched)
+    return {
+        "ply": at,
+        "plies": match.ply,
+        "first": stops[0],
+        "back": stops[max(0, place - 1)],
+        "forward": stops[min(len(stops) - 1, place + 1)],
+        "story": shown.story,
+        "board": draw.board(shown.view, desk),
+        "hand": draw.hand(shown.view, desk),
+        "names": names,
+        "sides": sides,
+        "turn": sides[shown.actor] if shown.actor < PUBLIC else "",
+    }
+
+
+@post("/match/{match:str}/branch", status_code=200, creates=True)
+async def branch(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    """Go on from a position of a finished match, against a bot. Before the end that would show what is hidden."""
+    live = await state.hall.live(match)
+    form = await visitor.request.form()
+    games, number, ply = games_of(live.sitting), whole(form.get("game")), whole(form.get("ply"))
+    bot, side, sides = str(form.get("bot", "")), str(form.get("side", "")), live.sitting.game.sides
+    if not live.sitting.over or not 1 <= number <= len(games) or bot not in BOTS or side not in sides:
+        raise NotFoundException
+    played = games[number - 1]
+    if not 0 <= ply <= played.ply or (ply == played.ply and played.outcome):
+        raise NotFoundException
+    me, other = Sitter((await visitor.become_guest()).id), Sitter(bot=bot)
+    sitters = (me, other) if side == sides[0] else (other, me)
+    request = request_mark(me.guest, str(form.get("request", "")))
+    card, prefix = live.card, played.log[:ply]
+    return visitor.go(
+        f"/match/{await state.hall.create(card.game, card.options, sitters, request=request, prefix=prefix)}"
+    )
+
+
+@get("/match/{match:str}/record")
+async def record(match: FromPath[str], state: State) -> Response[str]:
+    """The record of a finished match, for `threerings replay` and `threerings verify`."""
+    live = await state.hall.live(match)
+    if not live.sitting.over:
+        raise NotFoundException
+    records = []
+    for number, played in enumerate(games_of(live.sitting), start=1):
+        first, second = (text_of(live, player if number == 1 else 1 - player) for player in (0, 1))
+        header = header_of(played, (first, second), number, live.card.games)
+        end = end_line(played.game, played.outcome) if played.outcome else None
+        records.append(Record(header, tuple(played.log), end))
+    name = f"{live.card.game}-{live.card.id}.record"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(write(records), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def text_of(live: Live, player: int) -> str:
+    """A player as records name them."""
+    bot, name = live.sitters[player].bot, live.names[player]
+    return f"bot:{bot}" if bot else f"human:{name}" if name else "human"
+
+
+HANDLERS = (replay, branch, record)

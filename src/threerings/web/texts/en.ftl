@@ -1,0 +1,198 @@
+# Three Rings: the words of the web pages, in English.
+
+## Every page
+
+site-title = Three Rings
+site-skip = To the content
+site-menu = Main menu
+site-new = Play
+site-lobby = Lobby
+site-rules = Rules
+site-about = About
+site-me = You
+site-fans = An unofficial fan project, without artwork or text of the publishers.
+settings = Settings
+settings-language = Language
+settings-theme = Light
+settings-notice = When it is your turn
+settings-sound = Sound
+settings-notify = Notification
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+
+## The table
+
+table-prompt = What to do
+table-board = The table
+table-margin = Choices and story
+table-hand = Your hand
+table-log = Story
+table-your-turn = Your turn
+table-watching = You are watching. You see what both players may see.
+table-invite = Send this link to your friend:
+table-join = Take the free seat
+table-curtain = The curtain is drawn. Hand over to the player whose turn it is.
+table-ready = Nobody else is looking: open
+table-leave = This is for your eyes only. Draw the curtain before you hand over.
+table-close = Draw the curtain
+table-yes = Yes
+table-no = No
+table-undo-free = Take back
+table-undo-ask = Ask to take back
+table-undo-asked = Your opponent is asked whether you may take your last choice back.
+table-undo-answer = Your opponent would like to take back the last choice. Do you agree?
+table-rematch = Rematch, sides swapped
+table-replay = Look at the match again
+table-resign = Resign …
+table-resign-sure = Yes, I resign
+table-offline = The connection is lost. Trying again …
+keys = Keys
+keys-move = from thing to thing
+keys-take = take it
+keys-back = one step back
+keys-explain = explain it
+keys-log = the story
+keys-close = Close
+
+## Players
+
+web-bot = Bot { $bot }
+web-guest = Guest { $number }
+web-nobody = a free seat
+
+## Told during a match
+
+web-told-resigned = { $side } resigns.
+web-told-undone = { $side } takes the last choice back.
+web-told-next = The first game is over. You swap sides, and the second begins.
+web-result-you-won = You have won.
+web-result-you-lost = You have lost.
+web-result-won = The winner: { $name }.
+web-result-draw = Nobody has won: it is a draw.
+web-reason-resigned = The other side has resigned.
+web-why-legal = You can do this: { $label }.
+
+## Home
+
+web-home-welcome = Three duels for two, from Middle-earth
+web-home-lead = Against a bot, a friend beside you, or a friend far away. No account, nothing to install.
+web-home-play = Play now
+web-home-rules = Read the rules
+web-home-own = Your matches
+
+## A new match
+
+web-new-title = What would you like to play?
+web-new-opponent = Who is your opponent?
+web-new-bot-random = A beginner’s bot: plays anything, good for a first try
+web-new-bot-greedy = A quick bot: takes whatever pays at once
+web-new-bot-other = The bot “{ $bot }”
+web-new-same = A friend at this screen, with a curtain between your turns
+web-new-invite = A friend elsewhere: you get a link to send
+web-new-open = Anybody: the match waits in the lobby
+web-new-side = Which side do you play?
+web-new-side-random = Let chance decide
+web-new-games = How long?
+web-new-games-1 = One game
+web-new-games-2 = Two games with the sides swapped, and a common score
+web-new-options = Rules and variants
+web-new-document = Leave this empty to play as usual.
+web-new-public = Show the match in the lobby, so that others may watch
+web-new-start = Start
+
+## Lobby
+
+web-lobby-title = Lobby
+web-lobby-open = Waiting for an opponent
+web-lobby-running = Being played
+web-lobby-over = Finished
+web-lobby-own = Your matches
+web-lobby-none = None at the moment.
+web-lobby-match = { $first } ({ $side }) against { $second } ({ $other })
+web-lobby-two = two games
+web-lobby-won = won by { $name }
+web-lobby-join = Take the seat
+web-lobby-watch = Watch
+web-lobby-go-on = Go on
+web-lobby-replay = Look at it
+web-join-title = { $host } invites you
+web-join-side = You would play this side: { $side }.
+web-join-full = Somebody sits there already. You can watch.
+
+## Replay
+
+web-replay-title = The match again
+web-replay-at = After action { $ply } of { $plies }
+web-replay-game = Game { $number }
+web-replay-seat = What was known to
+web-replay-open = everybody together
+web-replay-public = the spectators
+web-replay-first = To the beginning
+web-replay-back = Back
+web-replay-forward = Next
+web-replay-last = To the end
+web-replay-branch = Continue from here
+web-replay-branch-as = You play
+web-replay-branch-bot = Against
+web-replay-branch-go = Continue
+web-replay-record = Download the record
+web-replay-table = To the table
+web-replay-steps = Steps
+
+## Rules
+
+web-rules-title = Rules
+web-rules-search = Search in the rules
+web-rules-go = Search
+web-rules-all = All rules
+web-rules-none = No rule mentions “{ $words }”.
+web-rules-play = Play { $title }
+
+## About
+
+web-about-title = About
+web-about-what = Three Rings is a place to play two-player games of Middle-earth by their full rules, against a bot, a friend at the same screen, or a friend anywhere, in English, French and German.
+web-about-hidden = Hidden means hidden: a browser only ever receives what its seat may know, and bots are given no more than a player would be.
+web-about-kept = Every action is on disk before anybody sees what it did. You can close the page at any time and come back.
+web-about-guests = Nobody needs an account. Your browser remembers your seats with one cookie; there are no others’ eyes on these pages, no trackers, nothing from other servers.
+web-about-programs = Programs may play too: the door for them is described at { $path }.
+web-about-fans = It is made by fans, for fans, and has no tie to the publishers or rights holders. All drawings and texts are our own.
+
+## You
+
+web-me-title = You
+web-me-name = Your name
+web-me-hint = Others see it at the table. Up to 20 characters.
+web-me-save = Save
+web-me-device = To another device
+web-me-device-lead = This link takes your seats along to another browser. It is shown once and works once, for a day. Do not show it to your opponent.
+web-me-device-make = Make a link
+web-me-device-link = Open this on the other device:
+web-take-title = Take your seats along
+web-take-lead = This browser will be you from now on: your name and your seats.
+web-take-go = That’s me
+
+## What can go wrong
+
+web-error-title = That did not work
+web-error-home = To the first page
+web-error-stale = The match has moved on since. This is how it stands now.
+web-error-illegal = The rules do not allow this now.
+web-error-unknown-action = This game has no such action.
+web-error-unknown-game = There is no such game.
+web-error-unknown-match = There is no such match.
+web-error-bad-option = This option cannot be chosen.
+web-error-option = This option cannot be used: { $fault }
+web-error-not-now = That is not possible at this moment.
+web-error-not-seated = Only those who play in this match can do that.
+web-error-taken = Somebody else was quicker: the seat is taken. You can watch.
+web-error-old-rules = This match was played by an earlier edition of our rules and cannot be shown any more.
+web-error-link = This link was used already, or it is too old.
+web-error-bad = The server did not understand this request.
+web-error-who = Please say who you are: this door wants a token.
+web-error-forbidden = The page was too old, or this is not for you. Please go back, load it again and try once more.
+web-error-missing = There is nothing here.
+web-error-large = That was too much at once.
+web-error-often = Slowly, please: too many requests. Try again in a moment.
+web-error-ours = Something broke on our side. Your match is safe; please try again.

@@ -1,0 +1,48 @@
+"""A real server on a free port, in a thread of the tests."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Self
+
+import uvicorn
+
+from threerings.web.app import Settings, application
+from threerings.web.hall import Hall, Tempo
+from threerings.web.serve import House, address, listen
+
+AT_ONCE = Tempo(0.0, 5.0)
+
+
+class Server:
+    """Opens and closes; opened again with the same folder it must remember everything."""
+
+    def __init__(self, data: Path, port: int = 0, *, rate: int = 100_000, tempo: Tempo = AT_ONCE) -> None:
+        self.settings = Settings(data, rate=rate, tempo=tempo)
+        self.port = port
+        self.hall: Hall
+
+    def __enter__(self) -> Self:
+        self._listening = listen("127.0.0.1", self.port)
+        self.url = address(self._listening).rstrip("/")
+        self.port = self._listening.getsockname()[1]
+        self._open = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
+        self._thread.start()
+        assert self._open.wait(20)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._house.handle_exit(2, None)
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self._listening.close()
+
+    async def _run(self) -> None:
+        door = await application(self.settings)
+        self.hall = door.app.state.hall
+        config = uvicorn.Config(door, log_level="warning", access_log=False, timeout_graceful_shutdown=5)
+        self._house = House(config)
+        self._house.hall, self._house.loop = self.hall, asyncio.get_running_loop()
+        self._house.ready = self._open.set
+        await self._house.serve([self._listening])

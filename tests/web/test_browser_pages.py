@@ -1,0 +1,164 @@
+"""Every page in three languages and two themes: nothing axe objects to, nothing that overflows, nothing heavy."""
+
+import gzip
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.web.process import Server
+from tests.web.visitors import DRAWN, LOCALES, leave, mouse, play, start, visitor
+from threerings.games import load
+
+pytestmark = pytest.mark.browser
+
+WIDTHS = (360, 768, 1280, 1920)
+SMALL = """wanted => [...document.querySelectorAll(wanted)].filter(each => each.checkVisibility()).map(each => {
+    const { width, height } = each.getBoundingClientRect();
+    return [each.outerHTML.slice(0, 90), Math.round(Math.min(width, height))];
+}).filter(([, size]) => 0 < size && size < 40)"""
+"""In one go, because the page may follow the match between two questions."""
+TARGETS = ".button, nav a, summary, .settings button, [data-touch]"
+OVERLAPS = """() => {
+  const box = each => each.getBoundingClientRect();
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const layer = each => each.closest("[class*=stage], section");
+  const found = [];
+  const kinds = Map.groupBy(document.querySelectorAll(".thing"), each => each.classList[1]);
+  for (const [kind, things] of kinds)
+    things.forEach((one, place) => things.slice(place + 1).forEach(other => {
+      if (layer(one) === layer(other) && !one.contains(other) && meet(box(one), box(other)))
+        found.push([one.dataset.thing, other.dataset.thing]);
+    }));
+  const parts = [...document.querySelectorAll("header.site, main > *")]
+    .filter(part => getComputedStyle(part).position === "static");
+  parts.forEach((one, place) => parts.slice(place + 1).forEach(other => {
+    if (meet(box(one), box(other))) found.push([one.className || one.tagName, other.className || other.tagName]);
+  }));
+  return found;
+}"""
+"""Things of one kind, or parts of the page, that lie on each other. A stage is meant to cover what is behind it."""
+CLIPPED = """() => [...document.querySelectorAll("h1, h2, h3, p, .button, summary, label, li, dd, legend")]
+  .filter(each => !each.closest(".unseen") && !each.querySelector(".thing")
+    && each.clientWidth && each.scrollWidth > each.clientWidth + 1
+    && getComputedStyle(each).overflowX !== "auto")
+  .map(each => each.textContent.trim().slice(0, 40))"""
+"""Text that is wider than its place."""
+
+
+class Tour(NamedTuple):
+    """A visitor's cookies, and everything there is to see."""
+
+    cookies: list[dict[str, object]]
+    paths: list[str]
+
+
+@pytest.fixture(scope="module")
+def tour(browser: Browser, house: Server) -> Iterator[Tour]:
+    page = visitor(browser, house.url)
+    paths = ["/", "/new", "/lobby", "/rules", "/about", "/me", "/nothing-here"]
+    for game in DRAWN:
+        running = start(page, game, "bot:random", load(game).sides[1])
+        play(page, mouse, Random(4), turns=14)
+        waiting = start(page, game, "invite", load(game).sides[0])
+        invitation = page.locator("#invite").input_value()
+        curtain = start(page, game, "same", load(game).sides[0])
+        over = start(page, game, "bot:random", load(game).sides[0])
+        page.locator("#resign summary").click()
+        page.locator("#resign button").click()
+        expect(page.locator("#table[data-over]")).to_be_visible()
+        made = [running, waiting, curtain, over, f"{over}/replay", invitation]
+        paths += [f"/new/{game}", f"/rules/{game}", *(path.removeprefix(house.url) for path in made)]
+    yield Tour(page.context.cookies(), paths)  # type: ignore[arg-type]  # typed dicts
+    leave(page)
+
+
+def again(browser: Browser, house: Server, tour: Tour, language: str) -> Page:
+    page = visitor(browser, house.url, language)
+    page.context.add_cookies(tour.cookies)  # type: ignore[arg-type]  # the same dicts
+    return page
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_axe_finds_nothing(browser: Browser, house: Server, tour: Tour, language: str) -> None:
+    """By night only the colours differ: the page is the same to the byte."""
+    page, axe = again(browser, house, tour, language), Axe()
+    found = []
+    for path in tour.paths:
+        page.goto(path)
+        for theme, wanted in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # one of the two it knows
+            report = axe.run(page, options={"resultTypes": ["violations"], **wanted})
+            if report.violations_count:
+                found.append(f"{path} {theme}\n{report.generate_report()}")
+    assert not found, "\n".join(found)
+    leave(page)
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_nothing_overflows_or_overlaps(browser: Browser, house: Server, tour: Tour, language: str) -> None:
+    page = again(browser, house, tour, language)
+    for path in tour.paths:
+        page.goto(path)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 740 if width == 360 else 900})
+            where = f"{path} at {width} px"
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+            assert page.evaluate(OVERLAPS) == [], where
+            assert page.evaluate(CLIPPED) == [], where
+
+
+def test_fingers_find_everything(browser: Browser, house: Server, tour: Tour) -> None:
+    page = again(browser, house, tour, "de")
+    page.set_viewport_size({"width": 360, "height": 740})
+    for path in tour.paths:
+        page.goto(path)
+        small = page.evaluate(SMALL, TARGETS)
+        assert small == [], path
+
+
+def test_the_first_page_is_light(browser: Browser, house: Server) -> None:
+    page = visitor(browser, house.url)
+    answers: list[Response] = []
+    page.on("response", lambda response: answers.append(response))  # noqa: PLW0108 - a built-in cannot be marked
+    page.goto("/", wait_until="networkidle")
+    sizes = {answer.url.removeprefix(house.url): len(gzip.compress(answer.body(), 6)) for answer in answers}
+    assert sum(sizes.values()) <= 30_000, sizes
+    assert sizes["/static/table.js"] <= 5_000
+    leave(page)
+
+
+def test_a_theme_is_changed_at_once_and_remembered(browser: Browser, house: Server) -> None:
+    page = visitor(browser, house.url)
+    page.goto("/about")
+    page.evaluate("window.same = true")
+    page.locator("#settings summary").click()
+    with page.expect_response("**/settings"):
+        page.locator('#settings [value="dark"]').click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("window.same"), "without loading the page again"
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    leave(page)
+
+
+def test_keys_explain_and_open_the_log(browser: Browser, house: Server) -> None:
+    page = visitor(browser, house.url)
+    start(page, DRAWN[0], "bot:random", load(DRAWN[0]).sides[0])
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#keys")).to_be_hidden()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#tip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#tip")).to_be_hidden()
+    page.keyboard.press("?")
+    expect(page.locator("#tip")).to_be_visible()
+    page.keyboard.press("l")
+    expect(page.locator("#log")).to_have_attribute("open", "")
+    leave(page)

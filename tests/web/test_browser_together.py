@@ -1,0 +1,119 @@
+"""Two browsers play each other while a third watches, and everything that can happen to a connection happens."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.process import Server
+from tests.web.visitors import (
+    DRAWN,
+    OVER,
+    TURN,
+    expect_same_ply,
+    leave,
+    mouse,
+    play,
+    settled,
+    start,
+    visitor,
+)
+from threerings.games import load
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_nothing_is_lost_and_nobody_reloads(browser: Browser, own_house: Server, game: str) -> None:
+    rng = Random(11)
+    host, friend, watcher = (visitor(browser, own_house.url, language) for language in ("en", "fr", "de"))
+    at = start(host, game, "invite", load(game).sides[0])
+    join(friend, host.locator("#invite").input_value())
+    watcher.goto(at)
+    expect(watcher.locator("#table .choices")).to_have_count(0)
+    together([host, friend], rng, 6)
+    expect_same_ply(host, friend, watcher)
+
+    friend.reload()
+    together([host, friend], rng, 4)
+    lose_the_connection(host, friend, rng)
+    together([host, friend], rng, 4)
+    own_house.close(gently=False)
+    expect(watcher.locator("#offline")).to_be_visible()
+    own_house.open()
+    for page in (host, friend, watcher):
+        expect(page.locator("#offline")).to_be_hidden()
+    together([host, friend], rng, 4)
+    expect_same_ply(host, friend, watcher)
+
+    device = second_device(browser, own_house.url, host, at)
+    together([device, friend], rng, 4)
+    expect_same_ply(host, device, friend, watcher)
+    device.locator("#resign summary").click()
+    device.locator("#resign button").click()
+    for page in (host, friend, watcher, device):
+        expect(page.locator(OVER)).to_be_visible()
+    host.locator('form[action$="/rematch"] button').click()
+    host.wait_for_url(lambda url: url != at)
+    expect(host.locator("#table")).to_be_visible()
+    for page in (host, friend, watcher, device):
+        leave(page)
+
+
+def join(page: Page, invitation: str) -> None:
+    page.goto(invitation)
+    page.locator("main form button").click()
+    page.wait_for_selector("#table")
+
+
+def together(pages: list[Page], rng: Random, questions: int) -> None:
+    """Answer so many questions, whoever is asked."""
+    for _ in range(questions):
+        asked = whose_turn(pages)
+        if asked is None:
+            return
+        play(asked, mouse, rng, turns=1)
+
+
+def whose_turn(pages: list[Page]) -> Page | None:
+    """The one who is asked; None once the match is over."""
+    for _ in range(300):
+        for page in pages:
+            if page.locator(OVER).count():
+                return None
+            if page.locator(TURN).count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def lose_the_connection(host: Page, friend: Page, rng: Random) -> None:
+    """The host touches something while the line is dead: it is sent as soon as the line is back."""
+    while (asked := whose_turn([host, friend])) is not host:
+        assert asked is not None
+        play(asked, mouse, rng, turns=1)
+    host.context.set_offline(True)
+    expect(host.locator("#offline")).to_be_visible()
+    ply = host.get_attribute("#table", "data-ply")
+    while host.locator(TURN).count() and (mouse(host, rng) and host.locator("#table.walking").count()):
+        pass
+    host.wait_for_timeout(300)
+    assert friend.get_attribute("#table", "data-ply") == ply
+    host.context.set_offline(False)
+    assert settled(host, ply)
+    expect(host.locator("#offline")).to_be_hidden()
+    expect_same_ply(host, friend)
+
+
+def second_device(browser: Browser, url: str, page: Page, at: str) -> Page:
+    """The same player with another browser, by the private link."""
+    settings = page.context.new_page()
+    settings.goto("/me")
+    settings.locator('form[action="/me/link"] button').click()
+    link = settings.locator("#link").input_value()
+    settings.close()
+    device = visitor(browser, url, "en")
+    device.goto(link)
+    device.locator("main form button").click()
+    device.goto(at)
+    return device

@@ -1,0 +1,140 @@
+"""The Duel as the browser shows it: positions set up by their notation, and what must be seen on the page."""
+
+import re
+
+import pytest
+
+from threerings.core.game import PUBLIC
+from threerings.core.match import Match
+from threerings.games import load
+from threerings.games.the_duel.view import opened
+from threerings.texts import texts
+from threerings.web.draw import Desk
+from threerings.web.draw import the_duel as drawing
+
+GAME = load("the-duel")
+NAMES = ("Ada", "Bilbo")
+
+
+def at(position: str) -> Match:
+    return Match(GAME, position=position, chance=None)
+
+
+def desk(match: Match, seat: int, language: str = "en") -> Desk:
+    prompt = match.prompt(seat)
+    paths = (drawing.path(prompt.view, action) for action in prompt.legal)
+    return Desk(texts(language, "the-duel"), NAMES, frozenset(path[0] for path in paths if path))
+
+
+def board(match: Match, seat: int, language: str = "en") -> str:
+    return drawing.board(match.view(seat), desk(match, seat, language))
+
+
+def hand(match: Match, seat: int) -> str:
+    return drawing.hand(match.view(seat), desk(match, seat))
+
+
+def thing(page: str, name: str) -> str:
+    """The element of a thing, as far as the next one."""
+    found = re.search(rf'<(?:div|g)[^>]*data-thing="{name}".*?(?=<(?:div|g|i)[^>]*data-thing|$)', page, re.DOTALL)
+    assert found, name
+    return found[0]
+
+
+def test_the_row_shows_what_was_parried_and_what_hit_whom() -> None:
+    match = at("duel 2; row C04; balrog hand C08 ...")  # attack 12.4 meets defence ..3.
+    match.follow(["lay C08"])
+    page = board(match, 0)
+    newer, older = thing(page, "balrog-C08"), thing(page, "gandalf-C04")
+    assert newer.count("#duel-burst") == 4
+    assert "−3" in newer
+    assert "−1" in older
+    assert "joint" not in newer
+    match = at("duel 2; row C05; balrog hand C19 ...")
+    match.follow(["lay C19"])
+    assert thing(board(match, 0), "balrog-C19").count('class="joint"') == 4
+
+
+def test_an_exchange_is_not_marked_before_it_is_scored() -> None:
+    match = at("duel 2; row C04; waiting magic; balrog hand C08 ...")
+    match.follow(["lay C08"])
+    assert GAME.question(match.view(0)).key == "ask-refuse"
+    assert 'burst"' not in thing(board(match, 0), "balrog-C08")
+
+
+def test_markers_and_figures_stand_where_they_belong() -> None:
+    page = board(at("duel 2; gandalf energy 9 step 3; balrog energy 4 step 1; row C05 C12"), 0)
+    assert re.search(r'<b>9</b><i class="marker gandalf"', page)
+    assert re.search(r'<b>4</b><i class="marker balrog"', page)
+    assert "Gandalf on step 3, the Balrog on step 1" in page
+    assert page.count("figure-gandalf") == 3, "its definition, its use and its name"
+
+
+def test_the_hand_is_shown_to_its_owner_only() -> None:
+    match = at("duel 2; gandalf hand C01 rage ...; balrog hand whip C21 ...")
+    mine, theirs = board(match, 0) + hand(match, 0), board(match, 1) + hand(match, 1)
+    assert 'data-thing="gandalf-rage"' in mine
+    assert 'data-thing="gandalf-rage"' not in theirs
+    assert 'data-thing="balrog-whip"' in theirs
+    assert drawing.hand(match.view(PUBLIC), desk(match, PUBLIC)) == ""
+    assert 'data-thing="balrog-whip"' not in board(match, PUBLIC)
+
+
+def test_known_cards_of_the_other_hand_lie_open_and_the_rest_are_backs() -> None:
+    page = board(at("duel 2; balrog hand whip C21 ...; balrog seen whip"), 0)
+    assert "mini" in thing(page, "balrog-whip")
+    assert 'data-thing="balrog-C21"' not in page
+    assert 'aria-label="8 hidden cards"' in page
+
+
+def test_a_card_of_the_own_hand_says_what_it_would_cost_and_who_has_seen_it() -> None:
+    match = at("duel 2; row C05; began balrog; gandalf hand C01 C19 ...; gandalf seen C19")
+    blank, full = thing(hand(match, 0), "gandalf-C01"), thing(hand(match, 0), "gandalf-C19")
+    assert "If you lay it now: Gandalf loses 4." in blank
+    assert "−4" in blank
+    assert "nobody loses energy" in full
+    assert "Your opponent has seen this card." in full
+
+
+def test_waiting_effects_are_told() -> None:
+    known = "balrog hand C07 ...; balrog seen C07; balrog shown C07"
+    page = board(at(f"duel 2; row C05 C12; waiting magic rage enchanted:C07; {known}"), 0, "de")
+    assert page.count("<li><svg") == 3
+    assert "Karte 7" in page
+
+
+def test_actions_are_paths_of_the_cards_they_are_about() -> None:
+    match = at("duel 2; row C05 C12; began balrog; balrog hand whip ...")
+    view = match.view(1)
+    assert drawing.path(view, GAME.action("lay whip").index) == ("balrog-whip",)
+    assert drawing.path(view, GAME.action("take C05").index) == ("balrog-C05",)
+    assert drawing.path(view, GAME.action("order").index) == ()
+
+
+@pytest.mark.parametrize(
+    ("touched", "text"), [("gandalf-C05", "lay C05"), ("balrog-C05", None), ("marker-gandalf", None)]
+)
+def test_touching_an_own_card_means_to_lay_it(touched: str, text: str | None) -> None:
+    action = drawing.refused(at("duel 2; row C05; began balrog").view(0), [touched])
+    assert (None if action is None else GAME.actions[action].text) == text
+
+
+def test_the_last_event_is_about_the_card_that_was_laid() -> None:
+    match = at("duel 2; row C04; balrog hand C08 ...")
+    before = match.view(0)
+    match.follow(["lay C08"])
+    assert drawing.touched(before, GAME.action("lay C08").index, match.view(0)) == ["balrog-C08"]
+
+
+def test_with_all_cards_open_both_hands_are_seen() -> None:
+    match = at("duel 2; gandalf hand rage ...; balrog hand whip ...")
+    view = opened((match.view(0), match.view(1)))
+    page = drawing.board(view, desk(match, 0)) + drawing.hand(view, desk(match, 0))
+    assert 'data-thing="gandalf-rage"' in page
+    assert 'data-thing="balrog-whip"' in page
+
+
+def test_no_page_has_a_style_or_a_script_of_its_own() -> None:
+    match = at("duel 2; row C05 C12; waiting magic rage")
+    page = board(match, 0) + hand(match, 0) + drawing.picture()
+    assert not re.search(r"<script|<style|style=|\son\w+=", page)

@@ -1,0 +1,222 @@
+"""One authority a match, and what happens when there are two after all."""
+
+import asyncio
+import gc
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from threerings.bots.workers import Workers
+from threerings.core.match import StaleAction
+from threerings.store import Guest, Sitter
+from threerings.store.sqlite import SqliteStore
+from threerings.web import hall as module
+from threerings.web.hall import Hall, Live, OldRules, Tempo, UnknownMatch, nature
+from threerings.web.sitting import NotNow
+
+ANNA, BERT = Guest("anna"), Guest("bert")
+
+
+def in_halls(path: Path, story: Callable[[Hall, Hall], Awaitable[None]]) -> None:
+    """Two halls that know nothing of each other, over one file."""
+
+    async def run() -> None:
+        halls = [Hall(SqliteStore(path / "s"), Workers(), Tempo(0.0, 5.0), nature) for _ in range(2)]
+        for guest in (ANNA, BERT):
+            await halls[0].store.add_guest(guest, guest.id)
+        try:
+            await story(*halls)
+        finally:
+            for hall in halls:
+                await hall.close()
+
+    asyncio.run(run())
+
+
+async def new_match(hall: Hall) -> str:
+    return await hall.create("the-duel", {}, (Sitter("anna"), Sitter("bert")))
+
+
+def any_action(live: Live, rng: Random) -> str:
+    prompt = live.sitting.prompt(live.sitting.actor)
+    return live.sitting.game.actions[rng.choice(prompt.legal)].text
+
+
+def guest_to_act(live: Live) -> Guest:
+    return (ANNA, BERT)[live.sitting.player_at(live.sitting.actor)]
+
+
+def test_of_two_authorities_the_disk_decides(tmp_path: Path) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        match = await new_match(one)
+        here, there = await one.live(match), await other.live(match)
+        rng = Random(1)
+        await one.act(here, guest_to_act(here), here.sitting.ply, any_action(here, rng))
+        with pytest.raises(StaleAction):
+            await other.act(there, guest_to_act(there), there.sitting.ply, any_action(there, rng))
+        assert there.sitting.log == here.sitting.log, "it has believed what is on disk"
+
+    in_halls(tmp_path, story)
+
+
+def test_of_two_clicks_at_the_same_moment_one_counts(tmp_path: Path) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await new_match(hall))
+        ply, guest = live.sitting.ply, guest_to_act(live)
+        texts = [live.sitting.game.actions[action].text for action in live.sitting.prompt(live.sitting.actor).legal]
+        answers = await asyncio.gather(
+            *(hall.act(live, guest, ply, text) for text in (*texts[:3], texts[0])), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers] == [type(None), StaleAction, StaleAction, type(None)]
+        assert live.sitting.log[ply:].count(texts[0]) == 1
+
+    in_halls(tmp_path, story)
+
+
+def test_nobody_sees_what_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await new_match(hall))
+        before, seen = list(live.sitting.log), []
+        append = hall.store.append
+
+        async def slow(*values: object) -> None:
+            seen.append(list(live.sitting.log))
+            await append(*values)  # type: ignore[arg-type]  # handed on as they came
+            seen.append(list(live.sitting.log))
+
+        monkeypatch.setattr(hall.store, "append", slow)
+        await hall.act(live, guest_to_act(live), live.sitting.ply, any_action(live, Random(1)))
+        assert seen == [before, before]
+        assert len(live.sitting.log) > len(before)
+
+        async def full(*_: object) -> None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(hall.store, "append", full)
+        before = list(live.sitting.log)
+        with pytest.raises(OSError, match="full"):
+            await hall.act(live, guest_to_act(live), live.sitting.ply, any_action(live, Random(1)))
+        assert live.sitting.log == before
+
+    in_halls(tmp_path, story)
+
+
+def test_matches_nobody_looks_at_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_AWAKE", 3)
+
+    async def story(hall: Hall, _: Hall) -> None:
+        watched = await hall.live(await new_match(hall))
+        for _number in range(6):
+            await hall.live(await new_match(hall))
+        gc.collect()
+        assert len(hall._alive) == 4, "three of the last, and the one that somebody looks at"
+        assert await hall.live(watched.card.id) is watched, "there is only ever one of it"
+
+    in_halls(tmp_path, story)
+
+
+def test_what_is_not_there_has_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(hall: Hall, other: Hall) -> None:
+        with pytest.raises(UnknownMatch):
+            await hall.live("none")
+        match = await new_match(hall)
+        game = (await hall.live(match)).sitting.game
+        monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
+        with pytest.raises(OldRules):
+            await other.live(match)
+
+    in_halls(tmp_path, story)
+
+
+def test_a_bot_is_given_a_prompt_and_nothing_else(tmp_path: Path) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await new_match(hall))
+        prompt = live.sitting.prompt(live.sitting.actor)
+        for budget in (5.0, 0.0):
+            assert await hall.workers.choose("the-duel", "random", prompt, budget) in prompt.legal
+        hall.workers.close()
+        assert await hall.workers.choose("the-duel", "random", prompt, 5.0) in prompt.legal
+
+    in_halls(tmp_path, story)
+
+
+def test_a_bot_that_dawdles_or_fails_holds_up_nobody_else(tmp_path: Path) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await new_match(hall))
+        prompt = live.sitting.prompt(live.sitting.actor)
+        budgets = (0.0, *(20.0 for _ in range(6)))
+        choices = await asyncio.gather(
+            *(hall.workers.choose("the-duel", "greedy", prompt, budget) for budget in budgets), return_exceptions=True
+        )
+        assert all(choice in prompt.legal for choice in choices)
+        assert await hall.workers.choose("the-duel", "no such bot", prompt, 20.0) in prompt.legal
+
+    in_halls(tmp_path, story)
+
+
+def test_a_bot_whose_choice_was_not_written_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SECOND_TRY", 0.01)
+
+    async def story(hall: Hall, _: Hall) -> None:
+        append, failures = hall.store.append, [OSError("the disk is full")] * 2
+
+        async def moody(*values: object) -> None:
+            if failures:
+                raise failures.pop()
+            await append(*values)  # type: ignore[arg-type]  # handed on as they came
+
+        monkeypatch.setattr(hall.store, "append", moody)
+        match = await hall.create("the-duel", {}, (Sitter(bot="random"), Sitter("bert")))
+        live = await hall.live(match)
+        while live.next_player == 0:
+            await asyncio.wait_for(live.changed.wait(), 20)
+        assert not failures
+
+    in_halls(tmp_path, story)
+
+
+def test_a_match_is_read_once_even_if_the_first_who_asked_has_gone(tmp_path: Path) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        match = await new_match(hall)
+        first, second = (asyncio.create_task(hall.live(match)) for _ in range(2))
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.wait([first])
+        assert await hall.live(match) is await second
+        assert not hall._loading
+
+    in_halls(tmp_path, story)
+
+
+def test_a_seat_is_taken_once_and_not_after_the_end(tmp_path: Path) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await hall.create("the-duel", {}, (Sitter("anna"), Sitter())))
+        await asyncio.gather(*(hall.join(live, BERT) for _ in range(3)))
+        assert live.players(BERT) == (1,)
+        alone = await hall.live(await hall.create("the-duel", {}, (Sitter("anna"), Sitter())))
+        await hall.resign(alone, ANNA)
+        with pytest.raises(NotNow):
+            await hall.join(alone, BERT)
+        with pytest.raises(NotNow):
+            await hall.rematch(alone, ANNA)
+
+    in_halls(tmp_path, story)
+
+
+def test_a_late_wish_to_look_does_not_open_the_next_curtain(tmp_path: Path) -> None:
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await hall.create("the-duel", {}, (Sitter("anna"), Sitter("anna"))))
+        ply, first = live.sitting.ply, live.next_player
+        hall.open_curtain(live, ANNA, ply)
+        assert live.opened == first
+        while live.next_player == first:
+            await hall.act(live, ANNA, live.sitting.ply, any_action(live, Random(1)))
+        hall.close_curtain(live, ANNA)
+        hall.open_curtain(live, ANNA, ply)
+        assert live.opened is None, "it was sent again: the first player is still at the screen"
+        hall.open_curtain(live, ANNA, live.sitting.ply)
+        assert live.opened == live.next_player
+
+    in_halls(tmp_path, story)

@@ -1,0 +1,129 @@
+"""People at a browser: how they start a match, and the three ways in which they play it."""
+
+import re
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from threerings.games import GAMES
+
+DRAWN = [game for game, folder in GAMES.items() if find_spec(f"threerings.web.draw.{folder}")]
+"""A game takes part in these tests as soon as somebody has drawn it."""
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+TURN = '#table[data-turn]:not([data-turn=""])'
+OVER = "#table[data-over]"
+MOST_TOUCHES = 2000
+
+Way = Callable[[Page, Random], bool]
+"""Touches one thing; False if it missed."""
+TAKES_FOCUS = "document.activeElement.matches('[data-touch], .choices .button')"
+
+
+def visitor(browser: Browser, url: str, language: str = "en", phone: bool = False) -> Page:
+    """Somebody with a browser of their own. No request may leave the house, and no script may fail."""
+    context = browser.new_context(
+        base_url=url,
+        locale=LOCALES[language],
+        viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # a dict of just these two
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="no-preference" if language == "en" else "reduce",
+    )
+    page = context.new_page()
+    watch(page, url)
+    return page
+
+
+def watch(page: Page, url: str) -> None:
+    strangers: list[str] = []
+    page.on("request", lambda request: strangers.append(request.url) if not request.url.startswith(url) else None)
+    page.on("pageerror", lambda error: strangers.append(str(error)))
+    page.strangers = strangers  # type: ignore[attr-defined]  # kept where the test finds it
+
+
+def leave(page: Page) -> None:
+    """Go home, having met nothing strange."""
+    strangers: list[str] = page.strangers  # type: ignore[attr-defined]
+    assert strangers == [], "everything comes from the house, and no script fails"
+    page.context.close()
+
+
+def start(page: Page, game: str, opponent: str, seat: str, **more: str) -> str:
+    """A new match by the form; where it is played."""
+    page.goto(f"/new/{game}")
+    for name, value in {"opponent": opponent, "seat": seat, **more}.items():
+        choose(page.locator("main"), name, value)
+    page.locator("main form button:not([type=button])").last.click()
+    page.wait_for_url(re.compile("/match/"))
+    return page.url
+
+
+def choose(form: Locator, name: str, value: str) -> None:
+    control = form.locator(f'input[name="{name}"][value="{value}"]')
+    if control.count():
+        control.check()
+    else:
+        form.locator(f'select[name="{name}"]').select_option(value)
+
+
+# Ways to play.
+
+
+def mouse(page: Page, rng: Random) -> bool:
+    goal(page, rng).click()
+    return True
+
+
+def touch(page: Page, rng: Random) -> bool:
+    goal(page, rng).tap()
+    return True
+
+
+def goal(page: Page, rng: Random) -> Locator:
+    """Something that may be touched now: an entry of the small menu, a thing, or a plain button."""
+    for wanted in (".choices.menu .open", "#table [data-touch]", "#table .choices .button:visible"):
+        found = page.locator(wanted)
+        if (count := found.count()) > 0:
+            return found.nth(rng.randrange(count))
+    raise AssertionError("nothing may be touched")
+
+
+def keys(page: Page, rng: Random) -> bool:
+    """Arrows here and there, then Enter."""
+    for _ in range(rng.randrange(1, 4)):
+        page.keyboard.press(rng.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
+    if not page.evaluate(TAKES_FOCUS):
+        return False
+    page.keyboard.press("Enter")
+    return True
+
+
+def play(page: Page, way: Way, rng: Random, turns: int | None = None) -> None:
+    """Play on until the match is over, or for so many questions."""
+    answered = 0
+    for _ in range(MOST_TOUCHES):
+        if answered == turns:
+            return
+        page.wait_for_selector(f"{TURN}, {OVER}")
+        if page.locator(OVER).count():
+            return
+        ply = page.get_attribute("#table", "data-ply")
+        answered += way(page, rng) and settled(page, ply)
+    raise AssertionError("the match does not end")
+
+
+def settled(page: Page, ply: str | None) -> bool:
+    """Whether the touch answered the question; then the page has moved on."""
+    page.wait_for_selector(f'#table.walking, #table:not([data-ply="{ply}"])')
+    return page.get_attribute("#table", "data-ply") != ply
+
+
+def expect_same_ply(*pages: Page) -> None:
+    """Everybody has come to the same ply."""
+    ply = max(int(page.get_attribute("#table", "data-ply") or 0) for page in pages)
+    for page in pages:
+        expect(page.locator("#table")).to_have_attribute("data-ply", str(ply))
