@@ -30,7 +30,7 @@ HOT = (
     "src/threerings/games/*/view.py",
     "src/threerings/games/*/game.py",
     "src/threerings/games/*/worlds.py",
-    "src/threerings/search/*.py",
+    "src/threerings/search/tree.py",
 )
 
 

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from bench.variants import variants
 from threerings.core.chance import Rng
-from threerings.core.game import NATURE, PUBLIC, Game, State
+from threerings.core.game import NATURE, PUBLIC, Game, Prompt, State
+from threerings.search.think import Budget, Style, think
 
 GLIMPSE: Final = 499
 """Every so many plies the views and an imagined world go into the sum too. Prime, so that all sorts of plies come."""
+THOUGHTS: Final = 6
+"""Iterations of the search in each glimpse: its visits and values go into the sum as well."""
 
 
 def checksum(game: Game[Any, Any], matches: int, seed: int) -> str:
@@ -40,4 +43,7 @@ def glimpse(game: Game[Any, Any], state: State, rng: Rng) -> str:
     seat = 0 if actor == NATURE else actor
     world = game.worlds(game.view(state, seat)).draw(rng)
     words = (state.legal(), game.position(state), game.position(world), game.estimate(state, seat))
-    return repr(words)
+    if actor == NATURE:
+        return repr(words)
+    prompt = Prompt(seat, 0, game.view(state, seat), tuple(state.legal()))
+    return repr((words, think(game, prompt, Budget(iterations=THOUGHTS), Style(), rng)))

@@ -41,7 +41,7 @@ def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (["play"], "Say which game, for example threerings play the-duel. There is: the-duel"),
         (["play", "chess"], "There is no game “chess”; there is: the-duel"),
-        (["play", "the-duel", "--bot", "deep"], "There is no bot “deep”; there is: random, greedy"),
+        (["play", "the-duel", "--bot", "deep"], "There is no bot “deep”; there is: beginner, casual"),
         (["play", "the-duel", "--side", "sauron"], "There is no side “sauron”; there is: gandalf, balrog, random"),
         (["play", "the-duel", "--language", "tlh"], "There is no language “tlh”; there is: en, fr, de"),
         (["play", "the-duel", "--edition", "moria"], "There is no edition “moria”; there is: kosmos, tilsit"),

@@ -14,7 +14,10 @@ from threerings.bots import BOTS, bot_named
 from threerings.core.game import NATURE, PUBLIC, UnknownAction
 from threerings.core.match import IllegalAction, Match, StaleAction
 from threerings.core.record import BadRecord, Record, RecordFile, end_line, header_of, link, read, replay, write
+from threerings.search.think import Budget
 
+LITTLE = Budget(iterations=12)
+"""Enough thought to show what it looks at."""
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 
 
@@ -175,7 +178,7 @@ def test_what_was_added_is_in_the_file_and_a_torn_line_is_dropped(tmp_path: Path
 @pytest.mark.parametrize("name", BOTS)
 def test_bots_play_whole_matches_on_prompts_alone(case: Case, name: str) -> None:
     match = new_match(case, 9)
-    bots = [bot_named(name, case.game, seed) for seed in (0, 1)]
+    bots = [bot_named(name, case.game, seed, LITTLE) for seed in (0, 1)]
     while match.outcome is None:
         prompt = match.prompt(match.actor)
         action = bots[match.actor].choose(prompt)
@@ -195,7 +198,7 @@ def test_a_bot_chooses_the_same_when_only_the_hidden_truth_differs(case: Case, n
                 answers = []
                 for state in (one, other):
                     truth = Match(game, case.options, game.position(state), chance=None)
-                    answers.append(bot_named(name, game, seed).choose(truth.prompt(0)))
+                    answers.append(bot_named(name, game, seed, LITTLE).choose(truth.prompt(0)))
                 assert answers[0] == answers[1]
                 compared += 1
     assert compared > 10

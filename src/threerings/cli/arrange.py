@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from threerings.bots import BOTS
+from threerings.bots import BOTS, DEFAULT
 from threerings.cli import shelf
 from threerings.cli.complaint import Complaint, complain, sentence
 from threerings.cli.players import BOT, HUMAN, Player, printable, read_player
@@ -19,7 +19,6 @@ from threerings.core.record import BadRecord, Record, RecordFile, replay
 from threerings.games import GAMES, load
 from threerings.texts import Texts, texts
 
-DEFAULT_BOT = "greedy"
 RANDOM = "random"
 
 
@@ -72,7 +71,7 @@ def planned(wish: Wish, game: Game[Any, Any], screen: Screen) -> Plan:
 
 def seated(wish: Wish, game: Game[Any, Any], games: int, speech: Texts) -> tuple[Player, Player]:
     """Who plays which side in the first game: the side wished for is that of the person named first."""
-    bot, side = wish.bot or DEFAULT_BOT, wish.side or RANDOM
+    bot, side = wish.bot or DEFAULT, wish.side or RANDOM
     check("unknown-bot", bot, tuple(BOTS))
     check("unknown-side", side, (*game.sides, RANDOM))
     if len(wish.names) > (2 if wish.friend else 1):

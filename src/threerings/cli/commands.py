@@ -66,7 +66,7 @@ def house(
 def play(
     game: GameName = None,
     *,
-    bot: Annotated[str | None, typer.Option("--bot", metavar="random|greedy")] = None,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="LEVEL")] = None,
     friend: Annotated[bool, typer.Option("--friend")] = False,
     side: Annotated[str | None, typer.Option("--side", metavar="SIDE|random")] = None,
     language: Language = None,
@@ -158,6 +158,28 @@ def rules(
     from threerings.cli.rulebook import show_rules
 
     return answer(language, lambda speech: show_rules(game, rule, speech))
+
+
+@app.command(cls=CommandPage)
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT")],
+    *,
+    pairs: Annotated[int, typer.Option("--pairs", metavar="NUMBER", min=1)] = 50,
+    time: Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)] = None,
+    iterations: Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)] = None,
+    start: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
+    results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    stop: Annotated[bool, typer.Option("--stop")] = False,
+    language: Language = None,
+) -> int:
+    from threerings.cli.arena import Wish
+    from threerings.cli.arena import arena as hold
+    from threerings.search.think import Budget
+
+    wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop)
+    return answer(language, lambda speech: hold(wish, speech))
 
 
 @app.command(cls=CommandPage)

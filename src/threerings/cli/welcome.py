@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.text import Text
 
-from threerings.bots import BOTS
+from threerings.bots import LEVELS
 from threerings.cli import shelf
 from threerings.cli.answers import place
-from threerings.cli.arrange import DEFAULT_BOT, RANDOM, Wish
+from threerings.cli.arrange import RANDOM, Wish
 from threerings.cli.complaint import Complaint, house_texts, spoken_here
 from threerings.cli.screen import Screen
 from threerings.cli.sitting import Sitting
@@ -73,7 +73,7 @@ def ask_game(screen: Screen) -> str:
 
 
 def ask_opponent(screen: Screen, wish: Wish) -> Wish:
-    opponents = [DEFAULT_BOT, *(bot for bot in BOTS if bot != DEFAULT_BOT), FRIEND]
+    opponents = [*LEVELS, FRIEND]
     offers = [screen.speech(f"opponent-{opponent}") for opponent in opponents]
     opponent = opponents[choose(screen, screen.speech("welcome-opponent"), offers)]
     return wish._replace(friend=True) if opponent == FRIEND else wish._replace(bot=opponent)

@@ -11,7 +11,15 @@ word-yes = ja
 
 player-you = du
 player-someone = jemand an dieser Tastatur
-player-bot = Bot { $bot }
+player-bot =
+    { $bot ->
+        [beginner] Bot (Anfänger)
+        [casual] Bot (Gelegenheitsspieler)
+        [club] Bot (Vereinsspieler)
+        [expert] Bot (Experte)
+        [master] Bot (Meister)
+       *[other] Bot { $bot }
+    }
 player-number = Spieler { $number }
 
 ## Before a match
@@ -23,8 +31,11 @@ welcome-resume-yes = Sie fortsetzen
 welcome-resume-no = Eine neue beginnen
 welcome-game = Was möchtest du spielen?
 welcome-opponent = Gegen wen möchtest du spielen?
-opponent-greedy = Den Bot „greedy“: Er nimmt, was sofort etwas bringt
-opponent-random = Den Bot „random“: Er spielt irgendetwas, gut für den ersten Versuch
+opponent-beginner = Einen Anfänger: denkt ein wenig nach und sieht den nächsten Zug
+opponent-casual = Einen Gelegenheitsspieler: vernünftig, aber selten vorausschauend
+opponent-club = Einen Vereinsspieler: wägt mehrere Pläne ab und bestraft Fehler
+opponent-expert = Einen Experten: sieht weit voraus und ahnt, was du verbirgst
+opponent-master = Den Meister: denkt zwei Sekunden nach, so gut er kann
 opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
 welcome-side = Welche Seite spielst du?
 side-random = Der Zufall soll entscheiden
@@ -148,8 +159,10 @@ help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
 help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
+help-command-arena = Bots gegeneinander spielen lassen: Paare von Partien mit derselben Mischung und vertauschten Plätzen.
+    Jeder trifft jeden. Mit einer Ergebnisdatei geht eine abgebrochene Arena dort weiter, wo sie war.
 help-option-game = Das Spiel: the-duel, confrontation oder middle-earth
-help-option-bot = Gegen diesen Bot spielen; greedy, wenn du keinen Gegner nennst.
+help-option-bot = Gegen diesen Bot spielen: beginner, casual, club, expert oder master; casual, wenn du keinen Gegner nennst.
 help-option-friend = Zwei spielen an dieser Tastatur, mit einem Vorhang zwischen den Zügen.
 help-option-side = Die Seite, die du zuerst spielst: gandalf oder balrog in the-duel, light oder dark in confrontation, fellowship oder sauron in middle-earth; ohne diese Option entscheidet der Zufall.
 help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
@@ -166,6 +179,14 @@ help-option-data = Der Ordner für die Partien (sonst THREERINGS_DATA oder ~/.lo
 help-option-allow = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, zum Beispiel spiele.example.org. Mehrfach möglich.
 help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
 help-option-open = Gleich einen Browser öffnen.
+help-option-bots = Die Bots: eine Stufe, random, greedy, plain oder cheat, der die Wahrheit kennt; zwei oder mehr
+help-option-pairs = So viele Paare von Partien für je zwei Bots.
+help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
+help-option-iterations = Gedachte Partien für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.
+help-option-start = Die Nummer der ersten Mischung.
+help-option-results = Die Ergebnisse in dieser Datei aufheben und von ihr aus weitermachen.
+help-option-jobs = Partien, die gleichzeitig laufen; so viele, wie es Kerne gibt.
+help-option-stop = Bei zwei Bots: aufhören, sobald klar ist, ob der erste stärker ist.
 help-option-file = Die Aufzeichnung.
 help-option-seat = Wessen Wissen du beim Zusehen hast: das einer Seite, das der Zuschauer (public) oder das aller Karten (open). Ohne diese Option: open, oder public, solange die Partie nicht zu Ende ist.
 help-option-rule = Eine Regel, zum Beispiel DU-X3, CO-K2 oder ME-W1
@@ -525,3 +546,16 @@ middle-earth-legend-prices = In der Liste ist { $fellowship } der Preis für die
 middle-earth-legend-map = Auf dem Spielplan zählt die Zahl nach dem Zeichen einer Seite ihre Einheiten, { $fort } ist eine Festung.
 middle-earth-legend-quest = Die Quest: { $here } zeigt, wo eine Seite steht; künftige Boni sind { $coin } 1 Münze, { $unit } 1 Einheit, { $again } ein weiterer Zug, { $fort } eine Festung des Gegners. Der untere Streifen endet unter Frodo und Sam, denn der Nazgûl wird mitgezogen.
 middle-earth-legend-areas = Vor den Fertigkeiten, Münzen, Völkern und Einheiten jeder Seite steht die Form ihrer Farbe; { $chain } Kettensymbole, { $fort } Orte, { $token } Marker. In den Stapeln steht nach { $token } der oberste Marker, wenn er bekannt ist.
+
+## The arena
+
+arena-matches = Partien
+arena-bot = Bot
+arena-other = gegen
+arena-score = Punkte (95 %, Partien)
+arena-as = { $side ->
+    [0] auf dem ersten Platz
+   *[1] auf dem zweiten
+    }
+arena-ends = Enden
+arena-bots = Eine Arena braucht zwei oder mehr Bots, jeden einmal genannt.

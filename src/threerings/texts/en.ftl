@@ -11,7 +11,15 @@ word-yes = yes
 
 player-you = you
 player-someone = a person at this keyboard
-player-bot = bot { $bot }
+player-bot =
+    { $bot ->
+        [beginner] bot (beginner)
+        [casual] bot (casual player)
+        [club] bot (club player)
+        [expert] bot (expert)
+        [master] bot (master)
+       *[other] bot { $bot }
+    }
 player-number = Player { $number }
 
 ## Before a match
@@ -23,8 +31,11 @@ welcome-resume-yes = Go on with it
 welcome-resume-no = Start a new one
 welcome-game = What would you like to play?
 welcome-opponent = Who is your opponent?
-opponent-greedy = The bot “greedy”: takes whatever pays at once
-opponent-random = The bot “random”: plays anything, good for a first try
+opponent-beginner = A beginner: thinks a little and sees the next move
+opponent-casual = A casual player: sensible, but seldom looks far
+opponent-club = A club player: weighs several plans and punishes mistakes
+opponent-expert = An expert: looks far ahead and reads what you may hide
+opponent-master = The master: thinks for two seconds, as well as it can
 opponent-friend = A friend at this keyboard, with a curtain between your turns
 welcome-side = Which side do you play?
 side-random = Let chance decide
@@ -148,8 +159,10 @@ help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
 help-command-rules = Read the rules of a game, or one rule.
 help-command-ledger = List every rule with the tests that prove it.
+help-command-arena = Let bots play each other: pairs of matches on the same shuffle with the seats swapped.
+    Everybody meets everybody. With a file of results an arena that was stopped goes on where it was.
 help-option-game = The game: the-duel, confrontation or middle-earth
-help-option-bot = Play against this bot; greedy if you name no opponent.
+help-option-bot = Play against this bot: beginner, casual, club, expert or master; casual if you name no opponent.
 help-option-friend = Two people play at this keyboard, with a curtain between their turns.
 help-option-side = The side you play first: gandalf or balrog in the-duel, light or dark in confrontation, fellowship or sauron in middle-earth; without it chance decides.
 help-option-language = The language; without it that of your surroundings.
@@ -166,6 +179,14 @@ help-option-data = The folder for the matches (else THREERINGS_DATA, or ~/.local
 help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
 help-option-open = Open a browser at once.
+help-option-bots = The bots: a level, random, greedy, plain, or cheat, which knows the truth; two or more
+help-option-pairs = So many pairs of matches for each two bots.
+help-option-time = Seconds for each decision, instead of the bots’ own budgets.
+help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.
+help-option-start = The number of the first shuffle.
+help-option-results = Keep the results in this file, and go on from it.
+help-option-jobs = Matches played at the same time; as many as there are cores.
+help-option-stop = With two bots: stop as soon as it is clear whether the first is stronger.
 help-option-file = The record.
 help-option-seat = Whose knowledge to look from: one side’s, the spectators’ (public), or all cards open. Without it: open, or public while the match is not over.
 help-option-rule = A rule, for example DU-X3, CO-K2 or ME-W1
@@ -525,3 +546,16 @@ middle-earth-legend-prices = In the list, { $fellowship } is the price for the F
 middle-earth-legend-map = On the map, the number after a side’s sign counts its units, { $fort } is a fortress.
 middle-earth-legend-quest = The quest: { $here } is where a side is; bonuses to come are { $coin } 1 coin, { $unit } 1 unit, { $again } another turn, { $fort } an enemy fortress. The lower strip ends under Frodo and Sam, because the Nazgûl is carried along.
 middle-earth-legend-areas = Before each side’s skills, coins, peoples and units stands the shape of their colour; { $chain } chain symbols, { $fort } landmarks, { $token } tokens. In the stacks, the top token stands after { $token } if it is known.
+
+## The arena
+
+arena-matches = Matches
+arena-bot = Bot
+arena-other = against
+arena-score = Score (95 %, matches)
+arena-as = { $side ->
+    [0] in the first seat
+   *[1] in the second
+    }
+arena-ends = Ends
+arena-bots = An arena needs two or more bots, each named once.

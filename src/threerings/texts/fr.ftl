@@ -11,7 +11,15 @@ word-yes = oui
 
 player-you = vous
 player-someone = une personne à ce clavier
-player-bot = robot { $bot }
+player-bot =
+    { $bot ->
+        [beginner] robot (débutant)
+        [casual] robot (joueur occasionnel)
+        [club] robot (joueur de club)
+        [expert] robot (expert)
+        [master] robot (maître)
+       *[other] robot { $bot }
+    }
 player-number = Joueur { $number }
 
 ## Before a match
@@ -23,8 +31,11 @@ welcome-resume-yes = La reprendre
 welcome-resume-no = En commencer une nouvelle
 welcome-game = À quoi voulez-vous jouer ?
 welcome-opponent = Qui sera votre adversaire ?
-opponent-greedy = Le robot « greedy » : il prend ce qui rapporte tout de suite
-opponent-random = Le robot « random » : il joue n’importe comment, idéal pour un premier essai
+opponent-beginner = Un débutant : il réfléchit un peu et voit le prochain coup
+opponent-casual = Un joueur occasionnel : sensé, mais il regarde rarement loin
+opponent-club = Un joueur de club : il pèse plusieurs plans et punit les erreurs
+opponent-expert = Un expert : il voit loin et devine ce que vous pouvez cacher
+opponent-master = Le maître : il réfléchit deux secondes, du mieux qu’il peut
 opponent-friend = Un ami à ce clavier, avec un rideau entre vos tours
 welcome-side = Quel camp jouez-vous ?
 side-random = Que le hasard décide
@@ -148,8 +159,10 @@ help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les tests qui la prouvent.
+help-command-arena = Faire jouer des robots entre eux : des paires de parties sur le même mélange, places échangées.
+    Chacun rencontre chacun. Avec un fichier de résultats, une arène interrompue reprend où elle en était.
 help-option-game = Le jeu : the-duel, confrontation ou middle-earth
-help-option-bot = Jouer contre ce robot ; greedy si vous ne nommez aucun adversaire.
+help-option-bot = Jouer contre ce robot : beginner, casual, club, expert ou master ; casual si vous ne nommez aucun adversaire.
 help-option-friend = Deux personnes jouent à ce clavier, avec un rideau entre les tours.
 help-option-side = Le camp que vous jouez d’abord : gandalf ou balrog dans the-duel, light ou dark dans confrontation, fellowship ou sauron dans middle-earth ; sans cette option, le hasard décide.
 help-option-language = La langue ; sans cette option, celle de votre environnement.
@@ -166,6 +179,14 @@ help-option-data = Le dossier des parties (sinon THREERINGS_DATA, ou ~/.local/sh
 help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
 help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
 help-option-open = Ouvrir aussitôt un navigateur.
+help-option-bots = Les robots : un niveau, random, greedy, plain, ou cheat, qui connaît la vérité ; deux ou plus
+help-option-pairs = Tant de paires de parties pour deux robots.
+help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
+help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
+help-option-start = Le numéro du premier mélange.
+help-option-results = Garder les résultats dans ce fichier, et reprendre à partir de lui.
+help-option-jobs = Parties jouées en même temps ; autant qu’il y a de cœurs.
+help-option-stop = Avec deux robots : s’arrêter dès qu’il est clair si le premier est plus fort.
 help-option-file = L’enregistrement.
 help-option-seat = Ce que l’on sait en regardant : ce que sait un camp, ce que savent les spectateurs (public), ou toutes les cartes (open). Sans cette option : open, ou public tant que la partie n’est pas finie.
 help-option-rule = Une règle, par exemple DU-X3, CO-K2 ou ME-W1
@@ -525,3 +546,16 @@ middle-earth-legend-prices = Dans la liste, { $fellowship } est le prix pour la 
 middle-earth-legend-map = Sur le plateau, le nombre après le signe d’un camp compte ses unités, { $fort } est une forteresse.
 middle-earth-legend-quest = La quête : { $here } indique où se trouve un camp ; les bonus à venir sont { $coin } 1 pièce, { $unit } 1 unité, { $again } un autre tour, { $fort } une forteresse adverse. La bande du bas finit sous Frodon et Sam, car le Nazgûl est emporté avec eux.
 middle-earth-legend-areas = Devant les compétences, les pièces, les peuples et les unités de chaque camp se trouve la forme de leur couleur ; { $chain } symboles de chaînage, { $fort } hauts lieux, { $token } jetons. Dans les piles, le jeton du sommet, s’il est connu, suit { $token }.
+
+## The arena
+
+arena-matches = Parties
+arena-bot = Robot
+arena-other = contre
+arena-score = Score (95 %, parties)
+arena-as = { $side ->
+    [0] à la première place
+   *[1] à la seconde
+    }
+arena-ends = Fins
+arena-bots = Une arène demande au moins deux robots, chacun nommé une fois.

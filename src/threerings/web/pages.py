@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from threerings.bots import BOTS
+from threerings.bots import BOTS, DEFAULT, LEVELS
 from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
 from threerings.store import OPEN, OVER, RUNNING, Kept, Sitter
@@ -54,7 +54,6 @@ async def new_match(game: FromPath[str], visitor: Visiting) -> Response[str]:
 
 
 def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", status: int = 200) -> Response[str]:
-    opponents = sorted(OPPONENTS, key=lambda opponent: opponent == f"{BOT}random")  # the better bots come first
     return page(
         visitor,
         "new_match.html",
@@ -62,7 +61,8 @@ def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", st
         game=game.name,
         rules=game,
         picture=drawing_of(game.name).picture(),
-        bots=[opponent.removeprefix(BOT) for opponent in opponents if opponent.startswith(BOT)],
+        bots=list(LEVELS),
+        usual=DEFAULT,
         request=secrets.token_urlsafe(12),
         message=message,
     )

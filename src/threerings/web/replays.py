@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 
-from threerings.bots import BOTS
+from threerings.bots import BOTS, LEVELS
 from threerings.core.game import PUBLIC, Seat
 from threerings.core.match import Match
 from threerings.core.record import Record, end_line, header_of, write
@@ -107,7 +107,7 @@ async def replay(
         raise PermissionDeniedException
     speech = visitor.speech(live.card.game)
     first, second = (live.called(player if game == 1 else 1 - player, speech) for player in (0, 1))
-    given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(BOTS)}
+    given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(LEVELS)}
     given["request"] = secrets.token_urlsafe(12)
     # It plays the whole game again: not while everybody waits, and not while the game goes on.
     shown = await asyncio.to_thread(reel, games[game - 1].copy(), ply, looker, speech, (first, second))

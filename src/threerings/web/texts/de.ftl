@@ -57,7 +57,15 @@ keys-close = Schließen
 
 ## Players
 
-web-bot = Bot { $bot }
+web-bot =
+    { $bot ->
+        [beginner] Bot (Anfänger)
+        [casual] Bot (Gelegenheitsspieler)
+        [club] Bot (Vereinsspieler)
+        [expert] Bot (Experte)
+        [master] Bot (Meister)
+       *[other] Bot { $bot }
+    }
 web-guest = Gast { $number }
 web-nobody = ein freier Platz
 
@@ -85,9 +93,6 @@ web-home-own = Deine Partien
 
 web-new-title = Was möchtest du spielen?
 web-new-opponent = Gegen wen möchtest du spielen?
-web-new-bot-random = Ein Bot für den Anfang: spielt irgendetwas, gut zum Ausprobieren
-web-new-bot-greedy = Ein schneller Bot: nimmt, was sich sofort lohnt
-web-new-bot-other = Der Bot „{ $bot }“
 web-new-same = Jemand an diesem Bildschirm, mit einem Vorhang zwischen euren Zügen
 web-new-invite = Jemand woanders: Du bekommst einen Link zum Verschicken
 web-new-open = Irgendjemand: Die Partie wartet in der Lobby

@@ -57,7 +57,15 @@ keys-close = Close
 
 ## Players
 
-web-bot = Bot { $bot }
+web-bot =
+    { $bot ->
+        [beginner] Bot (beginner)
+        [casual] Bot (casual player)
+        [club] Bot (club player)
+        [expert] Bot (expert)
+        [master] Bot (master)
+       *[other] Bot { $bot }
+    }
 web-guest = Guest { $number }
 web-nobody = a free seat
 
@@ -85,9 +93,6 @@ web-home-own = Your matches
 
 web-new-title = What would you like to play?
 web-new-opponent = Who is your opponent?
-web-new-bot-random = A beginner’s bot: plays anything, good for a first try
-web-new-bot-greedy = A quick bot: takes whatever pays at once
-web-new-bot-other = The bot “{ $bot }”
 web-new-same = A friend at this screen, with a curtain between your turns
 web-new-invite = A friend elsewhere: you get a link to send
 web-new-open = Anybody: the match waits in the lobby

@@ -57,7 +57,15 @@ keys-close = Fermer
 
 ## Players
 
-web-bot = Bot { $bot }
+web-bot =
+    { $bot ->
+        [beginner] Bot (débutant)
+        [casual] Bot (joueur occasionnel)
+        [club] Bot (joueur de club)
+        [expert] Bot (expert)
+        [master] Bot (maître)
+       *[other] Bot { $bot }
+    }
 web-guest = Invité { $number }
 web-nobody = une place libre
 
@@ -85,9 +93,6 @@ web-home-own = Vos parties
 
 web-new-title = À quoi voulez-vous jouer ?
 web-new-opponent = Contre qui jouez-vous ?
-web-new-bot-random = Un bot débutant : il joue n’importe quoi, parfait pour un premier essai
-web-new-bot-greedy = Un bot pressé : il prend ce qui rapporte aussitôt
-web-new-bot-other = Le bot « { $bot } »
 web-new-same = Un ami devant cet écran, avec un rideau entre vos tours
 web-new-invite = Un ami ailleurs : vous recevez un lien à envoyer
 web-new-open = N’importe qui : la partie attend dans le salon

@@ -1,0 +1,60 @@
+"""Bots that search: five levels from beginner to master, and the plain search they are measured against.
+
+Weaker levels think less and see less far, as people do; none of them plays nonsense on purpose.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from threerings.bots.basic import Bot
+from threerings.core.game import Game, Prompt, Worlds
+from threerings.search.think import Budget, Style, think
+
+
+class Level(NamedTuple):
+    """How long a bot thinks, and how."""
+
+    budget: Budget
+    style: Style | None = None
+    """As the game's master does if nothing is said."""
+
+
+PLAIN: Final = "plain"
+MASTER: Final = "master"
+DEFAULT: Final = "casual"
+LEVELS: Final = {
+    "beginner": Level(Budget(1.0, 25), Style(observers=1)),
+    "casual": Level(Budget(1.0, 120), Style(observers=1)),
+    "club": Level(Budget(1.5, 600)),
+    "expert": Level(Budget(2.0, 4000)),
+    MASTER: Level(Budget(2.0)),
+}
+STYLES: Final = {
+    "the-duel": Style(),
+    "confrontation": Style(),
+    "middle-earth": Style(),
+}
+"""How the master of each game searches."""
+
+
+class SearchBot(Bot):
+    """Searches in worlds imagined from its view."""
+
+    def __init__(self, game: Game[Any, Any], seed: int, level: Level, budget: Budget | None = None) -> None:
+        super().__init__(game, seed, budget or level.budget)
+        self.style = level.style or STYLES.get(game.name, Style())
+        self.worlds: Worlds[Any] | None = None
+        """Set only to measure what knowing the truth would be worth."""
+
+    def choose(self, prompt: Prompt) -> int:
+        if len(prompt.legal) == 1:
+            return prompt.legal[0]
+        assert self.budget is not None
+        self.thought = think(self.game, prompt, self.budget, self.style, self.rng, worlds=self.worlds)
+        return self.thought.action
+
+
+def searching(name: str) -> Callable[[Game[Any, Any], int, Budget | None], Bot]:
+    """How to make the bot of a level, or the plain one."""
+    level = LEVELS.get(name, Level(LEVELS[MASTER].budget, Style(observers=1)))
+    return lambda game, seed, budget: SearchBot(game, seed, level, budget)

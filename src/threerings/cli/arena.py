@@ -1,0 +1,104 @@
+"""Bots against each other, with a progress bar, and a table of what came out."""
+
+import os
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from threerings.bots import BOTS
+from threerings.cli.arrange import check, game_named
+from threerings.cli.complaint import DONE, Complaint
+from threerings.lab.arena import CHEAT, Ledger, WrongFile, play_all, tasks
+from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
+from threerings.search.think import Budget
+from threerings.texts import Texts, texts
+
+STRONGER = 0.55
+"""A sequential test asks whether the first bot takes this share, or only a half."""
+ENOUGH = 2.94
+"""Evidence that leaves 5 % for an error, either way."""
+
+
+class Wish(NamedTuple):
+    """What was typed."""
+
+    game: str
+    bots: tuple[str, ...]
+    pairs: int
+    budget: Budget
+    seed: int
+    file: Path | None
+    jobs: int | None
+    stop: bool
+
+
+def arena(wish: Wish, speech: Texts) -> int:
+    game = game_named(wish.game)
+    for bot in wish.bots:
+        check("unknown-bot", bot, (*BOTS, CHEAT))
+    if len(set(wish.bots)) < max(2, len(wish.bots)):
+        raise Complaint("arena-bots")
+    wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget)
+    title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
+    try:
+        ledger = Ledger(wish.file, title)
+    except WrongFile as error:
+        raise Complaint("file-trouble", file=str(wish.file), trouble=str(error)) from None
+    missing = ledger.missing(wanted)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bar = progress.add_task(speech("arena-matches"), total=len(wanted), completed=len(wanted) - len(missing))
+        for result in play_all(missing, wish.jobs or os.cpu_count() or 1):
+            ledger.add(result)
+            progress.advance(bar)
+            if wish.stop and decided(ledger, wish.bots):
+                break
+    show(ledger, wish.bots, texts(speech.language, game.name))
+    return DONE
+
+
+def decided(ledger: Ledger, bots: tuple[str, ...]) -> bool:
+    """Whether the first bot is surely stronger than the second, or surely not."""
+    scores = pair_scores(ledger.played, bots[0], bots[1])
+    return len(bots) == 2 and abs(evidence(scores, 0.5, STRONGER)) >= ENOUGH
+
+
+def show(ledger: Ledger, bots: tuple[str, ...], speech: Texts) -> None:
+    console = Console()
+    first, second = speech("arena-bot"), speech("arena-other")
+    seats = [speech("arena-as", side=side) for side in ("0", "1")]
+    table = Table(first, second, speech("arena-score"), "Elo", *seats, speech("arena-ends"))
+    for bot in bots:
+        for other in bots:
+            whole = against(ledger.played, bot, other)
+            if bot != other and whole.matches and (len(bots) > 2 or bot == bots[0]):
+                parts = [percent(in_seat(ledger.played, bot, other, seat)) for seat in (0, 1)]
+                table.add_row(bot, other, percent(whole), elos(whole), *parts, ends(ledger, bot, other))
+    console.print(table)
+    if len(bots) > 2:
+        rated = ratings(ledger.played, bots)
+        for bot in sorted(bots, key=rated.__getitem__, reverse=True):
+            console.print(f"{rated[bot]:+6.0f}  {bot}")
+
+
+def percent(score: Score) -> str:
+    low, high = (round(100 * bound) for bound in (score.low, score.high))
+    return f"{100 * score.share:.1f} % ({low}–{high}, {score.matches})"
+
+
+def elos(score: Score) -> str:
+    return f"{elo(score.share):+.0f} ({elo(score.low):+.0f} … {elo(score.high):+.0f})"
+
+
+def ends(ledger: Ledger, bot: str, other: str) -> str:
+    """How often each kind of end came, for the bot and against it."""
+    found: Counter[tuple[str, str]] = Counter()
+    for result in ledger.played:
+        if set(result.bots) == {bot, other}:
+            sign = "=" if result.winner is None else "+" if result.bots[result.winner] == bot else "−"
+            found[result.reason, sign] += 1
+    return ", ".join(f"{reason} {sign}{times}" for (reason, sign), times in sorted(found.items()))

@@ -1,0 +1,1 @@
+"""The laboratory: bots against each other, and what that says about them."""

@@ -1,0 +1,168 @@
+"""Information-set Monte Carlo tree search.
+
+Each iteration imagines a world that the player's view allows, walks down the trees, plays on from there, and remembers
+how that ended. A node is all that one player cannot tell apart: what it is reached by are the actions that player
+witnessed. With two observers each player has a tree of its own and chooses in it, so the other's hidden choices stay
+hidden in thought too; with one observer all choices are made in one tree, as if everybody knew what happened.
+"""
+
+from math import log, sqrt
+from typing import Any
+
+from mypy_extensions import i64
+
+from threerings.core.chance import Rng
+from threerings.core.game import NATURE, PUBLIC, Game, State, Worlds
+
+
+class OneWorld(Worlds[Any]):
+    """No imagination: always the same state. Only for measuring what knowing the truth would be worth."""
+
+    def __init__(self, state: State) -> None:
+        self.state: State = state
+
+    def draw(self, rng: Rng) -> State:  # noqa: ARG002 - there is nothing to choose
+        return self.state.copy()
+
+
+class Node:
+    """What one player knows to have happened since the root."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.available: i64 = 0
+        """How often the action that leads here could be chosen."""
+        self.worth: float = 0.0
+        """The sum of all results for the one who chose that action."""
+        self.children: dict[int, Node] = {}
+
+    def child(self, seen: int) -> "Node":
+        """The node after something was seen to happen."""
+        found = self.children.get(seen)
+        if found is None:
+            found = Node()
+            self.children[seen] = found
+        return found
+
+
+class Search:
+    """The search for one decision."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        worlds: Worlds[Any],
+        seat: int,
+        rng: Rng,
+        *,
+        observers: int = 2,
+        patience: int = 0,
+        daring: float = 0.7,
+    ) -> None:
+        self.game: Game[Any, Any] = game
+        self.worlds: Worlds[Any] = worlds
+        self.seat: i64 = seat
+        self.rng: Rng = rng
+        self.shared: bool = observers == 1
+        self.patience: i64 = patience
+        """After so many plies a playout ends with an estimate; 0 plays to the end."""
+        self.daring: float = daring
+        """How much rarely tried actions are favoured."""
+        self.iterations: i64 = 0
+        self.root: Node = Node()
+        """Of the player who decides."""
+        self.other: Node = self.root if self.shared else Node()
+
+    def run(self, iterations: int) -> None:
+        left: i64 = iterations
+        while left > 0:
+            self.iterate()
+            left -= 1
+
+    def iterate(self) -> None:
+        state: State = self.worlds.draw(self.rng)
+        path: list[Node] = []
+        seats: list[int] = []
+        self.descend(state, path, seats)
+        result = self.play_on(state)
+        self.iterations += 1
+        place: i64 = len(path) - 1
+        while place >= 0:
+            node = path[place]
+            node.visits += 1
+            seat: i64 = seats[place]
+            if seat != NATURE:
+                node.worth += result if seat == 0 else -result
+            place -= 1
+
+    def descend(self, state: State, path: list[Node], seats: list[int]) -> None:
+        """Walk down the trees until something is tried for the first time."""
+        mine = self.root
+        theirs = self.other
+        seat = self.seat
+        while True:
+            actor: i64 = state.actor()
+            if actor == PUBLIC:
+                return
+            if actor == NATURE:
+                action: int = state.draw(self.rng)
+                mine = mine.child(self.game.witness(state, action, seat))
+                path.append(mine)
+                seats.append(NATURE)
+                theirs = mine if self.shared else theirs.child(self.game.witness(state, action, 1 - seat))
+                state.play(action)
+                continue
+            here = mine if actor == seat else theirs
+            action = self.select(here, state.legal())
+            chosen = here.child(action)
+            path.append(chosen)
+            seats.append(actor)
+            if self.shared:
+                mine = theirs = chosen
+            elif actor == seat:
+                mine = chosen
+                theirs = theirs.child(self.game.witness(state, action, 1 - seat))
+            else:
+                theirs = chosen
+                mine = mine.child(self.game.witness(state, action, seat))
+                path.append(mine)
+                seats.append(NATURE)
+            state.play(action)
+            if chosen.visits == 0:
+                return
+
+    def select(self, node: Node, legal: list[int]) -> int:
+        """Any action not tried yet here, or the most promising one."""
+        best = -1
+        best_score = -1e9
+        untried: i64 = 0
+        for action in legal:
+            child = node.children.get(action)
+            if child is None or child.visits == 0:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    best = action
+                continue
+            child.available += 1
+            if untried == 0:
+                visits = float(child.visits)
+                score = child.worth / visits + self.daring * sqrt(log(float(child.available)) / visits)
+                if score > best_score:
+                    best_score = score
+                    best = action
+        if untried:
+            node.child(best).available += 1
+        return best
+
+    def play_on(self, state: State) -> float:
+        """Play a world to its end, or for a while, and see how it stands for seat 0."""
+        left: i64 = self.patience or 1000000
+        while left > 0 and state.actor() != PUBLIC:
+            state.play(state.draw(self.rng))
+            left -= 1
+        outcome = state.outcome()
+        if outcome is None:
+            return self.game.estimate(state, 0)
+        if outcome.winner is None:
+            return 0.0
+        return 1.0 if outcome.winner == 0 else -1.0

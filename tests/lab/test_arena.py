@@ -1,0 +1,115 @@
+"""Bots against each other: fair pairs, the same again from the same seed, and figures that can be trusted."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from threerings.cli.commands import run
+from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, play, play_all, tasks
+from threerings.lab.ratings import against, elo, evidence, in_seat, pair_scores, ratings
+from threerings.search.think import Budget
+
+LITTLE = Budget(iterations=10)
+
+
+def results(wins: int, losses: int, *, by: str = "a", over: str = "b") -> list[Played]:
+    """Pairs won by one bot, and pairs won by the other."""
+    found = []
+    for seed in range(wins + losses):
+        best = by if seed < wins else over
+        found += [Played(seats, seed, seats.index(best), "end", ()) for seats in ((by, over), (over, by))]
+    return found
+
+
+def test_everybody_meets_everybody_in_both_seats_on_the_same_shuffle() -> None:
+    wanted = tasks("the-duel", ("random", "greedy", "beginner"), 2, 5, LITTLE)
+    assert len(wanted) == 3 * 2 * 2
+    for one, other in zip(wanted[::2], wanted[1::2], strict=True):
+        assert one.bots == other.bots[::-1]
+        assert one.seed == other.seed
+
+
+@pytest.mark.parametrize("game", ["the-duel", "confrontation", "middle-earth"])
+def test_a_match_is_the_same_wherever_it_is_played(game: str) -> None:
+    task = Task(game, ("beginner", CHEAT), 3, LITTLE)
+    assert play(task) == next(play_all([task], 1))
+
+
+def test_an_arena_goes_on_where_it_was(tmp_path: Path) -> None:
+    file, wanted = tmp_path / "results", tasks("the-duel", ("random", "greedy"), 2, 1, LITTLE)
+    first = Ledger(file, "title")
+    first.add(play(wanted[0]))
+    again = Ledger(file, "title")
+    assert again.played == first.played
+    assert again.missing(wanted) == wanted[1:]
+    with pytest.raises(WrongFile, match="another arena"):
+        Ledger(file, "other title")
+
+
+def test_a_share_comes_with_its_interval_and_seats_apart() -> None:
+    played = results(30, 10)
+    whole = against(played, "a", "b")
+    assert whole.share == 0.75
+    assert 0.55 < whole.low < 0.65
+    assert 0.85 < whole.high < 0.95
+    assert against(played, "b", "a").share == 0.25
+    assert in_seat(played, "a", "b", 0).matches == 40
+    assert against(results(8, 0), "a", "b").low < 0.9, "a clean sweep is not certainty"
+
+
+def test_intervals_hold_about_as_often_as_they_claim() -> None:
+    rng, held = Random(1), 0
+    for _ in range(200):
+        wins = sum(rng.random() < 0.7 for _ in range(60))
+        found = against(results(wins, 60 - wins), "a", "b")
+        held += found.low <= 0.7 <= found.high
+    assert 184 <= held <= 200
+
+
+def test_a_pair_that_is_not_complete_does_not_count() -> None:
+    assert pair_scores(results(2, 1)[:-1], "a", "b") == [1.0, 1.0]
+
+
+def test_evidence_grows_with_the_matches_and_points_the_right_way() -> None:
+    few, many = ([1.0, 0.5, 1.0, 0.0] * times for times in (3, 60))
+    assert 0 < evidence(few, 0.5, 0.55) < evidence(many, 0.5, 0.55)
+    assert evidence([0.5, 0.0] * 60, 0.5, 0.55) < -2.94
+
+
+def test_elo_is_symmetric_and_ratings_fit_all_results() -> None:
+    assert elo(0.75) == pytest.approx(190.8, abs=0.1)
+    assert elo(0.25) == pytest.approx(-elo(0.75))
+    rated = ratings(results(30, 10) + results(30, 10, by="b", over="c"), ("a", "b", "c"))
+    assert sum(rated.values()) == pytest.approx(0)
+    assert rated["a"] - rated["b"] == pytest.approx(180, abs=15)
+    assert rated["b"] - rated["c"] == pytest.approx(180, abs=15)
+
+
+def test_the_command_shows_scores_by_seat_and_kind_of_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results"
+    words = [
+        "arena",
+        "the-duel",
+        "greedy",
+        "random",
+        "--pairs",
+        "2",
+        "--jobs",
+        "1",
+        "--file",
+        str(file),
+        "--language",
+        "fr",
+    ]
+    assert run(words) == 0
+    assert "contre" in capsys.readouterr().out
+    assert len(file.read_text().splitlines()) == 5
+    assert run([*words, "--stop"]) == 0
+    assert len(file.read_text().splitlines()) == 5, "nothing is played twice"
+
+
+@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"], ["greedy", "deep"]])
+def test_an_arena_needs_two_bots_that_exist(bots: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["arena", "the-duel", *bots, "--language", "en"]) == 2
+    assert "bot" in capsys.readouterr().err
