@@ -285,7 +285,7 @@ def test_somebody_who_only_says_play_is_asked(tmp_path: Path) -> None:
         terminal.type("3")
         shown = terminal.expect("Eingabetaste. ")
         assert "Der Balrog: du" in shown
-        assert "Gandalf: Bot random" in shown
+        assert "Gandalf: Bot (Gelegenheitsspieler)" in shown
         terminal.type("")
         terminal.expect(PROMPT)
         terminal.type("ende")
