@@ -139,7 +139,9 @@ def test_a_record_can_be_looked_at_from_every_seat(tmp_path: Path, seat: str, la
 def test_help_explanations_and_mistakes_change_nothing(tmp_path: Path) -> None:
     record = tmp_path / "match.record"
     words = ["?", "? merry", "? moria", "? magic", "? 3", "? Palantír", "? CO-K2", "? nothing", "dance", "merry mordor"]
-    with Terminal(["play", NAME, "--side", "light", "--seed", "1", "--record", record], tmp_path) as terminal:
+    with Terminal(
+        ["play", NAME, "--side", "light", "--bot", "greedy", "--seed", "1", "--record", record], tmp_path
+    ) as terminal:
         terminal.expect("go on. ")
         terminal.type("")
         terminal.expect(PROMPT)
