@@ -1,4 +1,4 @@
-"""python -m bench [speed|matches|checksum] …; without a word it measures speed."""
+"""python -m bench [speed|matches|checksum|faults|load] …; without a word it measures speed."""
 
 import argparse
 import os
@@ -37,9 +37,17 @@ def arguments() -> argparse.ArgumentParser:
     matches.add_argument("--sample", type=number, default=50, help="check every n-th match in full (%(default)s)")
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
+    faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
+    faults.add_argument("--kills", type=number, default=40)
+    faults.add_argument("--matches", type=number, default=8, help="played at the same time (%(default)s)")
+    faults.add_argument("--report", type=Path, metavar="FILE", help="write what came out as Markdown")
+    house = commands.add_parser("load", help="durable actions a second, click to the other's page, memory a stream")
+    house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
+    house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
+    house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
     for command in (speed, matches, checksum):
         command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum):
+    for command in (matches, checksum, faults, house):
         command.add_argument("--seed", type=int, default=1)
     return parser
 
@@ -56,6 +64,14 @@ def main(words: list[str]) -> int:
         from bench import many
 
         return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
+    if chosen.command == "faults":
+        from bench.faults import command
+
+        return command.main(chosen.kills, chosen.matches, chosen.seed, chosen.report)
+    if chosen.command == "load":
+        from bench.load import Scale, measure_load
+
+        return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.seed))
     from bench.checksum import checksum
 
     print(checksum(load(chosen.game), chosen.matches, chosen.seed))

@@ -1,11 +1,13 @@
 """What every test shares."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 import threerings
+from tests.postgres import NONE, Postgres, binary
 
 # A busy machine is not a broken rule: no deadline for a single example.
 settings.register_profile("threerings", deadline=None, print_blob=True)
@@ -25,3 +27,16 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return f"threerings {threerings.__version__}, {how_it_runs()}: {threerings.__file__}"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for all tests of a process; each asks it for a database of its own."""
+    if not binary("initdb"):
+        pytest.skip(NONE)
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()

@@ -17,6 +17,9 @@ Verdict = str
 PASSED = "passed"
 FAILED = "failed"
 NO_BROWSER = "skipped, no chromium and no way to install it (Debian and Ubuntu: apt install chromium)"
+NO_POSTGRES = (
+    "skipped with its tests, no PostgreSQL and no way to install it (Debian and Ubuntu: apt install postgresql)"
+)
 NO_COMPILER = "skipped, no C compiler with Python's headers (Debian and Ubuntu: apt install gcc python3-dev)"
 
 
@@ -38,6 +41,10 @@ def tool(name: str, *arguments: str) -> Callable[[], Verdict]:
 def environment() -> Verdict:
     prepare.environment(TEST)
     return PASSED
+
+
+def database() -> Verdict:
+    return PASSED if prepare.postgres() else NO_POSTGRES
 
 
 def compile_package() -> Verdict:
@@ -74,6 +81,7 @@ def test_browser() -> Verdict:
 
 
 PREPARE = ("the test environment, .venv-test", environment)
+DATABASE = ("a PostgreSQL to test with", database)
 LINT = (
     ("ruff check", tool("ruff", "check")),
     ("ruff format --check", tool("ruff", "format", "--check")),
@@ -87,9 +95,9 @@ BROWSER = ("pytest, in a browser", test_browser)
 LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
 
 STAGES: dict[str, tuple[tuple[str, Callable[[], Verdict]], ...]] = {
-    "all": (PREPARE, *LINT, PURE, COMPILE, NATIVE, BROWSER, LEDGER),
+    "all": (PREPARE, *LINT, DATABASE, PURE, COMPILE, NATIVE, BROWSER, LEDGER),
     "lint": (PREPARE, *LINT),
-    "pure": (PREPARE, PURE),
+    "pure": (PREPARE, DATABASE, PURE),
     "compiled": (PREPARE, COMPILE, NATIVE),
     "browser": (PREPARE, BROWSER),
 }

@@ -151,16 +151,30 @@ def browser() -> bool:
     """Whether there is a chromium; where Debian's packages can be installed, it is."""
     if os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser"):
         return True
-    if not shutil.which("apt-get"):
-        return False
+    install("chromium", "to look at the pages with")
+    return shutil.which("chromium") is not None
+
+
+def postgres() -> bool:
+    """Whether there is a PostgreSQL to start; where Debian's packages can be installed, it is."""
+    if not has_postgres():
+        install("postgresql", "to keep matches in")
+    return has_postgres()
+
+
+def has_postgres() -> bool:
+    return bool(shutil.which("initdb")) or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+
+
+def install(package: str, purpose: str) -> None:
+    """A package of Debian's, where that may be."""
     root = [] if os.name != "nt" and os.geteuid() == 0 else ["sudo", "-n"]
-    if root and not shutil.which("sudo"):
-        return False
-    print("Installing chromium, to look at the pages with; this takes a few minutes, once.", flush=True)
-    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "--yes", "chromium"]):
+    if not shutil.which("apt-get") or (root and not shutil.which("sudo")):
+        return
+    print(f"Installing {package}, {purpose}; this takes a few minutes, once.", flush=True)
+    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "--yes", package]):
         quiet = surroundings(DEBIAN_FRONTEND="noninteractive")
         subprocess.run([*root, *command], env=quiet, stdin=subprocess.DEVNULL, capture_output=True, check=False)
-    return shutil.which("chromium") is not None
 
 
 def main(names: list[str]) -> None:

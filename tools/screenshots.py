@@ -62,10 +62,10 @@ def prepare(guide: Page) -> dict[str, str]:
     places = {"home": "/", "new": "/new", "lobby": "/lobby", "rules": "/rules", "about": "/about", "me": "/me"}
     for game in DRAWN:
         sides = load(game).sides
-        table = start(guide, game, "bot:greedy", sides[0])
+        table = start(guide, game, "bot:casual", sides[0])
         play(guide, mouse, Random(SEED), turns=TURNS.get(game, 12))
         start(guide, game, "open", sides[1])
-        over = start(guide, game, "bot:random", sides[1])
+        over = start(guide, game, "bot:beginner", sides[1])
         play(guide, mouse, Random(SEED))
         places |= {f"{game}-new": f"/new/{game}", f"{game}-rules": f"/rules/{game}", f"{game}-table": table}
         places[f"{game}-replay"] = f"{over}/replay?ply=40&seat=open"

@@ -7,15 +7,16 @@ from pathlib import Path
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, store: str = "") -> None:
         self.data = data
+        self.store = store
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
 
     def open(self) -> None:
         """Start, and wait until the doors are open."""
-        command = [sys.executable, "-m", "tests.web.process", str(self.data), str(self.port)]
+        command = [sys.executable, "-m", "tests.web.process", str(self.data), str(self.port), self.store]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline().startswith("http"), "the server says where it is"
@@ -37,13 +38,13 @@ def free_port() -> int:
         return port
 
 
-def main(data: str, port: str) -> None:
+def main(data: str, port: str, store: str) -> None:
     """Bots answer at once here, and nobody is told to slow down."""
     from threerings.web.app import Settings
     from threerings.web.hall import Tempo
     from threerings.web.serve import listen, serve
 
-    settings = Settings(Path(data), rate=100_000, tempo=Tempo(beat=0.01))
+    settings = Settings(Path(data), rate=100_000, tempo=Tempo(beat=0.01), store=store)
     serve(settings, listen("127.0.0.1", int(port)), lambda url: print(url, flush=True))  # noqa: T201 - the sign
 
 

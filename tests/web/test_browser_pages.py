@@ -62,12 +62,12 @@ def tour(browser: Browser, house: Server) -> Iterator[Tour]:
     page = visitor(browser, house.url)
     paths = ["/", "/new", "/lobby", "/rules", "/about", "/me", "/nothing-here"]
     for game in DRAWN:
-        running = start(page, game, "bot:random", load(game).sides[1])
+        running = start(page, game, "bot:beginner", load(game).sides[1])
         play(page, mouse, Random(4), turns=14)
         waiting = start(page, game, "invite", load(game).sides[0])
         invitation = page.locator("#invite").input_value()
         curtain = start(page, game, "same", load(game).sides[0])
-        over = start(page, game, "bot:random", load(game).sides[0])
+        over = start(page, game, "bot:beginner", load(game).sides[0])
         page.locator("#resign summary").click()
         page.locator("#resign button").click()
         expect(page.locator("#table[data-over]")).to_be_visible()
@@ -148,7 +148,7 @@ def test_a_theme_is_changed_at_once_and_remembered(browser: Browser, house: Serv
 
 def test_keys_explain_and_open_the_log(browser: Browser, house: Server) -> None:
     page = visitor(browser, house.url)
-    start(page, DRAWN[0], "bot:random", load(DRAWN[0]).sides[0])
+    start(page, DRAWN[0], "bot:beginner", load(DRAWN[0]).sides[0])
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_be_visible()
     page.keyboard.press("Escape")

@@ -18,7 +18,7 @@ WAYS: dict[str, Way] = {"en": mouse, "fr": keys, "de": touch}
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_whole_match_is_played(browser: Browser, house: Server, game: str, language: str) -> None:
     page = visitor(browser, house.url, language, phone=language == "de")
-    start(page, game, "bot:random", load(game).sides[language == "fr"])
+    start(page, game, "bot:beginner", load(game).sides[language == "fr"])
     play(page, WAYS[language], Random(5))
     expect(page.locator("#table[data-over] .question")).to_be_visible()
     expect(page.locator("#table .reason")).to_be_visible()

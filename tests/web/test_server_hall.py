@@ -209,14 +209,14 @@ def test_a_late_wish_to_look_does_not_open_the_next_curtain(tmp_path: Path) -> N
     async def story(hall: Hall, _: Hall) -> None:
         live = await hall.live(await hall.create("the-duel", {}, (Sitter("anna"), Sitter("anna"))))
         ply, first = live.sitting.ply, live.next_player
-        hall.open_curtain(live, ANNA, ply)
+        await hall.open_curtain(live, ANNA, ply)
         assert live.opened == first
         while live.next_player == first:
             await hall.act(live, ANNA, live.sitting.ply, any_action(live, Random(1)))
-        hall.close_curtain(live, ANNA)
-        hall.open_curtain(live, ANNA, ply)
+        await hall.close_curtain(live, ANNA)
+        await hall.open_curtain(live, ANNA, ply)
         assert live.opened is None, "it was sent again: the first player is still at the screen"
-        hall.open_curtain(live, ANNA, live.sitting.ply)
+        await hall.open_curtain(live, ANNA, live.sitting.ply)
         assert live.opened == live.next_player
 
     in_halls(tmp_path, story)

@@ -63,7 +63,7 @@ class Workers:
         if self._pool is None:
             # A fresh interpreter: a fork of a process with threads may hang, and could see what the parent knows.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=ignore_interrupts)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_work)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
@@ -75,8 +75,20 @@ class Workers:
         pool.shutdown(wait=False)  # cancelled work could not be told from a cancelled caller: it breaks instead
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the server alone decides when its workers end."""
+def begin_work() -> None:
+    """In a worker, before its first decision. The server decides when it ends, and takes it along when it dies."""
     import signal
+    from threading import Thread
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal
+    Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that was killed cannot say goodbye: its workers would wait for work for ever."""
+    import os
+
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)

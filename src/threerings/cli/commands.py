@@ -23,6 +23,9 @@ UsageTrouble: type[Exception] = typer.BadParameter.__mro__[2]
 
 Language = Annotated[str | None, typer.Option("--language", metavar="en|fr|de")]
 GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
+Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
+Matches = Annotated[Path, typer.Argument(metavar="FILE")]
 RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
@@ -118,7 +121,8 @@ def serve(
     *,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="NUMBER", min=0, max=65535)] = 8080,
-    data: Annotated[Path | None, typer.Option("--data", metavar="FOLDER")] = None,
+    data: Data = None,
+    store: Store = None,
     allow: Annotated[list[str] | None, typer.Option("--allow", metavar="NAME")] = None,
     https: Annotated[bool, typer.Option("--https")] = False,
     open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - named as it is typed
@@ -127,8 +131,24 @@ def serve(
     from threerings.cli import shelf
     from threerings.cli.serve import Wish, keep_open
 
-    wish = Wish(host, port, data or shelf.folder(), tuple(allow or ()), https, open)
+    wish = Wish(host, port, data or shelf.folder(), store, tuple(allow or ()), https, open)
     return answer(language, lambda speech: keep_open(wish, speech))
+
+
+@app.command(cls=CommandPage)
+def export(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
+    from threerings.cli import move, shelf
+
+    place = move.place(data or shelf.folder(), store)
+    return answer(language, lambda speech: move.export(place, matches, speech))
+
+
+@app.command("import", cls=CommandPage)
+def take_over(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
+    from threerings.cli import move, shelf
+
+    place = move.place(data or shelf.folder(), store)
+    return answer(language, lambda speech: move.take_over(place, matches, speech))
 
 
 @app.command(cls=CommandPage)

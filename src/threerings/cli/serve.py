@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from threerings.cli.complaint import DONE, Complaint
-from threerings.store.sqlite import NewerStore
+from threerings.cli.move import place, trouble_with
+from threerings.store import NewerStore, NoStore
 from threerings.texts import Texts
 from threerings.web.app import Settings
 from threerings.web.serve import PortTaken, allowed, listen, open_browser, serve
@@ -17,6 +18,7 @@ class Wish(NamedTuple):
     host: str
     port: int
     data: Path
+    store: str | None
     names: tuple[str, ...]
     https: bool
     open_page: bool
@@ -37,7 +39,8 @@ def keep_open(wish: Wish, speech: Texts) -> int:
 
     with listening:
         try:
-            serve(Settings(wish.data, allowed(wish.host, wish.names), wish.https), listening, ready)
-        except NewerStore:
-            raise Complaint("serve-newer", folder=str(wish.data)) from None
+            settings = Settings(wish.data, allowed(wish.host, wish.names), wish.https, store=wish.store or "")
+            serve(settings, listening, ready)
+        except (NewerStore, NoStore) as error:
+            raise trouble_with(place(wish.data, wish.store), error) from None
     return DONE

@@ -3,8 +3,8 @@
 Whatever a store has accepted is on disk before it answers, and a match's log only ever grows.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from threerings.core.game import ThreeRingsError
 
@@ -20,6 +20,14 @@ class Conflict(ThreeRingsError):
     """A log has another length than the one who appends believes: a doubled append, or one out of order."""
 
 
+class NewerStore(ThreeRingsError):
+    """The store was made by a later version of this program."""
+
+
+class NoStore(ThreeRingsError):
+    """The store cannot be reached, or what it takes to speak to it is not installed."""
+
+
 class Guest(NamedTuple):
     """A person without an account. Empty settings are those of the browser."""
 
@@ -27,6 +35,13 @@ class Guest(NamedTuple):
     name: str = ""
     language: str = ""
     theme: str = ""
+
+
+class Person(NamedTuple):
+    """A guest with the digests of all lasting keys."""
+
+    guest: Guest
+    keys: tuple[str, ...]
 
 
 class Sitter(NamedTuple):
@@ -110,5 +125,56 @@ class Store(Protocol):
     async def played_by(self, guest: str, limit: int) -> list[Kept]:
         """A guest's matches, the newest first, without their logs."""
 
+    # Moving to another store.
+
+    async def people(self) -> list[Person]:
+        """All guests."""
+
+    async def ids(self) -> list[str]:
+        """All matches, the oldest first."""
+
+    async def take_secret(self, secret: str) -> None:
+        """Have the secret of another store, unless there is one here already: it makes cookies and invitations good."""
+
+    async def take_person(self, person: Person) -> None:
+        """Have a guest of another store, unless they are here already."""
+
+    async def restore(self, match: Kept) -> bool:
+        """Put a match of another store here, as it was there; whether it was new. What it follows is here already."""
+
     async def close(self) -> None:
         """Finish all that was accepted."""
+
+
+class News(NamedTuple):
+    """Something that another process has changed: a match, or a guest. With neither: it is time to look around."""
+
+    match: str = ""
+    guest: str = ""
+
+
+class Mark(NamedTuple):
+    """By what a process sees whether it is behind."""
+
+    length: int
+    status: str
+    curtain: int | None
+    """Which player has the curtain open at a shared screen."""
+
+
+@runtime_checkable
+class SharedStore(Store, Protocol):
+    """A store that several processes use at the same time."""
+
+    def news(self) -> AsyncGenerator[News, None]:
+        """What the others change, as it happens. Some may be lost: so now and then comes a piece without names."""
+
+    async def marks(self, matches: Sequence[str]) -> dict[str, Mark]: ...
+
+    async def draw_curtain(self, match: str, player: int | None) -> None:
+        """Who has the curtain open. It is forgotten whenever the database starts anew."""
+
+    async def claim(self, match: str) -> bool:
+        """Whether this process plays the bots of a match from now on: then no other does, as long as we live."""
+
+    async def release(self, match: str) -> None: ...

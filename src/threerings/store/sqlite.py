@@ -1,37 +1,32 @@
 """The store of one machine: a file of SQLite, one writer that commits for many at once, and several readers."""
 
 import asyncio
-import json
 import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from importlib.resources import files
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from threerings.core.game import ThreeRingsError
-from threerings.store import INVITED, OPEN, OVER, RUNNING, Card, Conflict, Guest, Kept, Sitter
+from threerings.store import INVITED, OPEN, OVER, RUNNING, Conflict, Guest, Kept, Person, Sitter
+from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
 
 READERS = 2
 MOST_AT_ONCE = 256
 """As many pieces of work share one commit at most, so that the first of them does not wait for long."""
-SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made"
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 
 
-class NewerStore(ThreeRingsError):
-    """The file was made by a later version of this program."""
-
-
 class Job(NamedTuple):
     work: Work
-    done: Future[Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+    """Of the loop, and not to be touched by the writer."""
 
 
 class SqliteStore:
@@ -127,6 +122,15 @@ class SqliteStore:
         assert kept is not None
         return kept
 
+    async def restore(self, match: Kept) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            if connection.execute("SELECT 1 FROM matches WHERE id = ?", (match.card.id,)).fetchone():
+                return False
+            insert_match(connection, match)
+            return True
+
+        return await self._change(work)
+
     async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             grow = "UPDATE matches SET length = ? WHERE id = ? AND length = ?"
@@ -157,7 +161,28 @@ class SqliteStore:
             FROM matches m JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
             WHERE id = ?"""
         found = await self._rows(query, match)
-        return kept(found[0][:-1])._replace(log=tuple(str(found[0][-1] or "").splitlines())) if found else None
+        return with_log(found[0]) if found else None
+
+    async def people(self) -> list[Person]:
+        query = """
+            SELECT g.id, name, language, theme, group_concat(digest, ' ')
+            FROM guests g LEFT JOIN keys ON guest = g.id AND NOT once GROUP BY g.id ORDER BY g.id"""
+        return [person(row) for row in await self._rows(query)]
+
+    async def take_secret(self, secret: str) -> None:
+        insert = "INSERT OR IGNORE INTO house VALUES ('secret', ?)"
+        await self._change(lambda connection: connection.execute(insert, (secret,)))
+
+    async def take_person(self, person: Person) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?)", person.guest)
+            insert = "INSERT OR IGNORE INTO keys (digest, guest, once) VALUES (?, ?, 0)"
+            connection.executemany(insert, [(key, person.guest.id) for key in person.keys])
+
+        await self._change(work)
+
+    async def ids(self) -> list[str]:
+        return [str(row[0]) for row in await self._rows("SELECT id FROM matches ORDER BY place")]
 
     async def rematch_of(self, match: str) -> str | None:
         found = await self._rows("SELECT id FROM matches WHERE follows = ?", match)
@@ -190,9 +215,10 @@ class SqliteStore:
     async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise RuntimeError("the store is closed")  # nobody would ever answer
-        job = Job(work, Future())
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future())
         self._jobs.put(job)
-        answer: T = await asyncio.wrap_future(job.done)
+        answer: T = await job.done
         return answer
 
     def _write(self) -> None:
@@ -218,22 +244,43 @@ class SqliteStore:
 
 def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
     """Do several jobs in one transaction. One that fails leaves no trace and does not disturb the others."""
-    answers: list[Any] = []
+    try:
+        try:
+            answers = transaction(connection, jobs, lambda connection, work: work(connection))
+        except Exception:  # noqa: BLE001 - one has failed, which is rare: again, each behind a line of its own
+            answers = transaction(connection, jobs, attempt)
+    except BaseException as failure:  # noqa: BLE001 - the disk is full, or worse: all are told, and the writer lives on
+        answers = [Failure(failure)] * len(jobs)
+    for loop in {job.loop for job in jobs}:
+        told = [(job.done, answer) for job, answer in zip(jobs, answers, strict=True) if job.loop is loop]
+        with suppress(RuntimeError):  # nobody is there any more
+            loop.call_soon_threadsafe(tell, told)  # once for all: waking a loop costs as much as an insert
+
+
+def transaction(
+    connection: sqlite3.Connection, jobs: Sequence[Job], way: Callable[[sqlite3.Connection, Work], Any]
+) -> list[Any]:
+    """The answers of all jobs, done one way or the other, once they are on disk; or nothing was done."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        answers += [attempt(connection, job.work) for job in jobs]
+        answers = [way(connection, job.work) for job in jobs]
         connection.execute("COMMIT")
-    except BaseException as failure:  # noqa: BLE001 - the disk is full, or worse: all are told, and the writer lives on
+    except BaseException:
         with suppress(sqlite3.Error):  # it may be gone already
             connection.execute("ROLLBACK")
-        answers = [Failure(failure)] * len(jobs)
-    for job, answer in zip(jobs, answers, strict=True):
-        if not job.done.set_running_or_notify_cancel():
-            continue  # whoever asked has stopped waiting
+        raise
+    return answers
+
+
+def tell(answers: Sequence[tuple[asyncio.Future[Any], Any]]) -> None:
+    """In the loop of those who asked. Some may have stopped waiting."""
+    for done, answer in answers:
+        if done.done():
+            continue
         if isinstance(answer, Failure):
-            job.done.set_exception(answer.reason)
+            done.set_exception(answer.reason)
         else:
-            job.done.set_result(answer)
+            done.set_result(answer)
 
 
 class Failure(NamedTuple):
@@ -261,17 +308,13 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the tables up to date, one numbered file after the other. Raises NewerStore."""
-    folder = files("threerings.store").joinpath("migrations")
-    scripts = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > len(scripts):
-            raise NewerStore(f"the store is of version {version}; this program knows {len(scripts)}")
-        for script in scripts[version:]:
-            for statement in script.read_text("utf-8").split(";\n"):
+        for number, script in enumerate(missing("sqlite", version), start=version + 1):
+            for statement in script.split(";\n"):
                 connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {len(scripts)}")
+            connection.execute(f"PRAGMA user_version = {number}")
         connection.execute("COMMIT")
     except BaseException:
         connection.execute("ROLLBACK")
@@ -279,27 +322,15 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 
 def insert_match(connection: sqlite3.Connection, match: Kept) -> None:
-    card = match.card
-    options = json.dumps(dict(card.options), ensure_ascii=False, separators=(",", ":"))
-    values = (card.id, card.game, card.rules_version, options, card.games, card.public, card.request or None)
-    status = (card.follows or None, card.status, card.result, len(match.log))
-    columns = "id, game, rules_version, options, games, public, request, follows, status, result, length"
-    connection.execute(f"INSERT INTO matches ({columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*values, *status))
+    values = values_of(match)
+    marks = ", ".join("?" * len(values))
+    connection.execute(f"INSERT INTO matches ({COLUMNS}) VALUES ({marks})", values)
     for seat, sitter in enumerate(match.sitters):
-        connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (card.id, seat, *sitter))
-    insert_lines(connection, card.id, 0, match.log)
+        connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (match.card.id, seat, *sitter))
+    insert_lines(connection, match.card.id, 0, match.log)
 
 
 def insert_lines(connection: sqlite3.Connection, match: str, length: int, lines: Sequence[str]) -> None:
     if lines:
         insert = "INSERT INTO logs (match, ply, lines) VALUES (?, ?, ?)"
         connection.execute(insert, (match, length, "\n".join(lines)))
-
-
-def kept(row: tuple[Any, ...]) -> Kept:
-    *card, first_guest, first_bot, second_guest, second_bot = row
-    values = Card(*card)
-    values = values._replace(
-        options=json.loads(card[3]), public=bool(card[5]), request=card[6] or "", follows=card[7] or ""
-    )
-    return Kept(values, (Sitter(first_guest, first_bot), Sitter(second_guest, second_bot)))

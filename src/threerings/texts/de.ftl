@@ -155,6 +155,9 @@ help-command-play = Gegen einen Bot oder einen anderen Menschen spielen.
     Ohne den Namen eines Spiels kommen erst ein paar Fragen. Jede Aktion ist auf der Festplatte, bevor du ihre Wirkung siehst: Nichts geht verloren, wenn du aufhörst.
 help-command-serve = Den Tisch im Browser öffnen: für diesen Rechner oder auch für andere.
     Jede Aktion ist auf der Platte, bevor jemand ihre Wirkung sieht. Strg-C schließt den Server; nichts geht verloren.
+help-command-export = Alle Partien eines Speichers in eine neue Datei schreiben, eine je Zeile.
+    Die Datei weiß, was jeder auf der Hand hat: Behalte sie für dich. Der Server darf dabei weiterlaufen.
+help-command-import = Die Partien einer solchen Datei in einen Speicher übernehmen; was schon da ist, bleibt, wie es ist.
 help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
 help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
@@ -176,6 +179,8 @@ help-option-seed = Vorhersehbarer Zufall, für Tests: Dieselbe Zahl gibt dieselb
 help-option-host = Die Adresse, auf der gewartet wird; nur dieser Rechner, wenn keine andere genannt ist.
 help-option-port = Der Port; 0 nimmt irgendeinen freien.
 help-option-data = Der Ordner für die Partien (sonst THREERINGS_DATA oder ~/.local/share/threerings).
+help-option-store = Die Adresse eines PostgreSQL, das sich mehrere Server teilen dürfen, zum Beispiel postgresql://rings@db.example.org/rings; ohne diese Option sind die Partien im Datenordner.
+help-option-matches = Die Datei mit den Partien.
 help-option-allow = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, zum Beispiel spiele.example.org. Mehrfach möglich.
 help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
 help-option-open = Gleich einen Browser öffnen.
@@ -200,6 +205,18 @@ serve-ready = Three Rings ist geöffnet: { $url } (Strg-C schließt)
 serve-no-browser = Es ließ sich kein Browser öffnen: Bitte die Adresse selbst öffnen.
 serve-port = { $address } ist nicht zu haben: Dort wartet ein anderes Programm, oder es fehlt die Erlaubnis. Versuche einen anderen --port.
 serve-newer = Die Partien in { $folder } hat eine neuere Fassung von Three Rings geschrieben.
+store-trouble = Der Speicher { $place } ist nicht zu haben: { $trouble }
+export-done =
+    { $number ->
+        [one] { $number } Partie ist in { $file }.
+       *[other] { $number } Partien sind in { $file }.
+    }
+import-done =
+    { $number ->
+        [one] { $number } Partie ist neu; schon da: { $old }.
+       *[other] { $number } Partien sind neu; schon da: { $old }.
+    }
+import-damaged = { $file } ist nicht lesbar: Zeile { $line } ist keine Partie, oder die, auf die sie folgt, fehlt.
 
 ## The drawing of The Duel
 

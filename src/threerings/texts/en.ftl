@@ -155,6 +155,9 @@ help-command-play = Play against a bot or a friend.
     Without a game, a few questions are asked first. Every action is on disk before you see what it did, so nothing is lost when you stop.
 help-command-serve = Open the table in the browser: for this machine, or for others too.
     Every action is on disk before anybody sees what it did. Ctrl-C closes the server; nothing is lost.
+help-command-export = Write all matches of a store into a new file, one a line.
+    The file knows what every player holds: keep it to yourself. The server may go on meanwhile.
+help-command-import = Take the matches of such a file into a store; those that are there already stay as they are.
 help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
 help-command-rules = Read the rules of a game, or one rule.
@@ -176,6 +179,8 @@ help-option-seed = Predictable dice, for tests: the same number deals the same c
 help-option-host = The address to listen on; this machine only, unless you name another.
 help-option-port = The port; 0 takes any free one.
 help-option-data = The folder for the matches (else THREERINGS_DATA, or ~/.local/share/threerings).
+help-option-store = The address of a PostgreSQL that several servers may share, for example postgresql://rings@db.example.org/rings; without it the matches are in the data folder.
+help-option-matches = The file of matches.
 help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
 help-option-open = Open a browser at once.
@@ -200,6 +205,18 @@ serve-ready = Three Rings is open: { $url } (Ctrl-C closes it)
 serve-no-browser = No browser could be opened: please open the address yourself.
 serve-port = { $address } cannot be used: another program listens there, or you may not. Try another --port.
 serve-newer = The matches in { $folder } were written by a later version of Three Rings.
+store-trouble = The store { $place } cannot be used: { $trouble }
+export-done =
+    { $number ->
+        [one] { $number } match is in { $file }.
+       *[other] { $number } matches are in { $file }.
+    }
+import-done =
+    { $number ->
+        [one] { $number } match is new; already there: { $old }.
+       *[other] { $number } matches are new; already there: { $old }.
+    }
+import-damaged = { $file } cannot be read: line { $line } is no match, or the one it follows is missing.
 
 ## The drawing of The Duel
 

@@ -155,6 +155,9 @@ help-command-play = Jouer contre un robot ou un ami.
     Sans nom de jeu, quelques questions sont posées d’abord. Chaque action est sur le disque avant que vous n’en voyiez l’effet : rien n’est perdu quand vous vous arrêtez.
 help-command-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
     Chaque action est sur le disque avant que quiconque en voie l’effet. Ctrl-C ferme le serveur ; rien n’est perdu.
+help-command-export = Écrire toutes les parties d’une réserve dans un nouveau fichier, une par ligne.
+    Le fichier sait ce que chacun a en main : gardez-le pour vous. Le serveur peut continuer pendant ce temps.
+help-command-import = Reprendre dans une réserve les parties d’un tel fichier ; celles qui y sont déjà restent telles quelles.
 help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
@@ -176,6 +179,8 @@ help-option-seed = Un hasard prévisible, pour les tests : le même nombre donn
 help-option-host = L’adresse d’écoute ; cette machine seulement, à moins d’en nommer une autre.
 help-option-port = Le port ; 0 en prend un libre.
 help-option-data = Le dossier des parties (sinon THREERINGS_DATA, ou ~/.local/share/threerings).
+help-option-store = L’adresse d’un PostgreSQL que plusieurs serveurs peuvent partager, par exemple postgresql://rings@db.example.org/rings ; sans cette option, les parties sont dans le dossier des données.
+help-option-matches = Le fichier des parties.
 help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
 help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
 help-option-open = Ouvrir aussitôt un navigateur.
@@ -200,6 +205,18 @@ serve-ready = Three Rings est ouvert : { $url } (Ctrl-C pour fermer)
 serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
 serve-port = { $address } n’est pas utilisable : un autre programme y écoute, ou vous n’en avez pas le droit. Essayez un autre --port.
 serve-newer = Les parties de { $folder } ont été écrites par une version plus récente de Three Rings.
+store-trouble = La réserve { $place } n’est pas utilisable : { $trouble }
+export-done =
+    { $number ->
+        [one] { $number } partie est dans { $file }.
+       *[other] { $number } parties sont dans { $file }.
+    }
+import-done =
+    { $number ->
+        [one] { $number } partie est nouvelle ; déjà là : { $old }.
+       *[other] { $number } parties sont nouvelles ; déjà là : { $old }.
+    }
+import-damaged = { $file } est illisible : la ligne { $line } n’est pas une partie, ou il manque celle qu’elle suit.
 
 ## The drawing of The Duel
 

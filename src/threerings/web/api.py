@@ -19,7 +19,7 @@ from threerings.store import Guest
 from threerings.web.guests import AnyRequest, digest, guest_with, printable, proves, token_for
 from threerings.web.hall import Hall, Live, NotSeated, happens, new_id, request_mark
 from threerings.web.pages import seated
-from threerings.web.play import PING
+from threerings.web.play import PING, pieces
 from threerings.web.speech import speech, wished
 
 
@@ -242,7 +242,9 @@ async def events(live: Live, guest: Guest, language: str, hall: Hall) -> AsyncIt
     while not hall.closing.is_set():
         changed = live.changed
         content = msgspec.json.encode(prompt_card(live, guest, language))
-        yield ServerSentEventMessage(content, event="prompt", id=live.sitting.ply, sep="\n").encode()
+        for piece in pieces(ServerSentEventMessage(content, event="prompt", id=live.sitting.ply, sep="\n")):
+            yield piece
+        del content  # a stream may wait for hours
         while not await happens(changed, PING):
             yield ServerSentEventMessage(live.sitting.ply, event="ping", sep="\n").encode()
 

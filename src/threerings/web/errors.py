@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
@@ -31,6 +31,8 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     OldRules: (410, "old-rules"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
 }
+GONE = "client disconnected prematurely"
+"""What the framework says, as of a fault of its own, when a request stops in the middle."""
 STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "missing", 413: "large", 429: "often"}
 
 
@@ -39,6 +41,8 @@ def named(error: Exception) -> tuple[int, str]:
     for kind, name in NAMES.items():
         if isinstance(error, kind):
             return name
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return 400, "bad"  # nobody hears it, and nothing has failed
     if isinstance(error, HTTPException):
         return error.status_code, STATUSES.get(error.status_code, "bad" if error.status_code < 500 else "ours")
     if isinstance(error, ThreeRingsError):

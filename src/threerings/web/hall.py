@@ -1,6 +1,7 @@
 """The hall: every match that is being played or watched, each with one authority.
 
 Whoever wants to change a match waits for its lock. New lines of the log are on disk before anybody sees what they did.
+Where several processes share a store, each has a hall: the store decides, and the halls follow it.
 """
 
 import asyncio
@@ -9,6 +10,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import aclosing
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -16,7 +18,20 @@ from threerings.bots.workers import Workers
 from threerings.core.game import PUBLIC, Options, Seat, ThreeRingsError
 from threerings.core.match import Chance, StaleAction
 from threerings.games import GAMES, load
-from threerings.store import INVITED, OPEN, RUNNING, Card, Conflict, Guest, Kept, Sitter, Store
+from threerings.store import (
+    INVITED,
+    OPEN,
+    RUNNING,
+    Card,
+    Conflict,
+    Guest,
+    Kept,
+    Mark,
+    News,
+    SharedStore,
+    Sitter,
+    Store,
+)
 from threerings.web.sitting import NotNow, Player, Result, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import Table, laid, seen
@@ -71,6 +86,11 @@ class Live:
         self.thinking = False
         """Whether a bot is being asked."""
         self._tables: dict[tuple[Seat, str], Table] = {}
+
+    def behind(self, mark: Mark) -> bool:
+        """Whether another process has changed something that is not known here."""
+        seated = self.has_free_seat and mark.status not in (OPEN, INVITED)
+        return mark.length > self.sitting.ply or seated or (self.shared and mark.curtain != self.opened)
 
     def notify(self) -> None:
         self._tables.clear()
@@ -182,6 +202,8 @@ def new_id() -> str:
 class Hall:
     def __init__(self, store: Store, workers: Workers, tempo: Tempo, chance: Callable[[str], Chance]) -> None:
         self.store = store
+        self.shared = store if isinstance(store, SharedStore) else None
+        """The same store, where other processes use it too."""
         self.workers = workers
         self.tempo = tempo
         self.chance = chance
@@ -191,6 +213,9 @@ class Hall:
         self._awake: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._behind: set[str] = set()
+        """Matches that others have changed, and that are about to be read again."""
+        self._following: asyncio.Task[Any] | None = None
 
     # Matches.
 
@@ -226,6 +251,7 @@ class Hall:
                 self._loading[match] = self._task(self._load(match))
                 self._loading[match].add_done_callback(lambda _: self._loading.pop(match))
             live = await asyncio.shield(self._loading[match])
+        await self._look_at([live])
         self._awake[match] = live
         self._awake.move_to_end(match)
         while len(self._awake) > MOST_AWAKE:
@@ -260,16 +286,19 @@ class Hall:
                 raise NotNow("the match is over")
             free = [player for player in (0, 1) if live.sitters[player].free]
             if not free or not await self.store.sit(live.card.id, free[0], Sitter(guest.id)):
+                await self._catch_up(live)
+                if live.players(guest):
+                    return  # it was sent twice
                 raise SeatTaken("somebody else was quicker")
             first, second = (Sitter(guest.id) if player == free[0] else live.sitters[player] for player in (0, 1))
             live.sitters = (first, second)
         await self.learn_names(live)
         live.notify()
 
-    async def rename(self, guest: Guest) -> None:
+    async def rename(self, guest: str) -> None:
         """A guest has a new name: tell those who play with them."""
         for live in list(self._alive.values()):
-            if live.players(guest):
+            if any(sitter.guest == guest for sitter in live.sitters):
                 await self.learn_names(live)
                 live.notify()
 
@@ -324,16 +353,23 @@ class Hall:
         player = live.actor_of(guest)
         await self._change(live, lambda: [] if live.sitting.resigned == player else live.sitting.resign(player))
 
-    def open_curtain(self, live: Live, guest: Guest | None, ply: int) -> None:
+    async def open_curtain(self, live: Live, guest: Guest | None, ply: int) -> None:
         """At a shared screen: the one who is asked at this ply looks at their own side. Sent again later, it is not."""
-        if len(live.players(guest)) == 2 and ply == live.sitting.ply:
-            live.opened = live.next_player
-            live.notify()
+        async with live.lock:
+            if len(live.players(guest)) == 2 and ply == live.sitting.ply:
+                await self._draw_curtain(live, live.next_player)
 
-    def close_curtain(self, live: Live, guest: Guest | None) -> None:
-        if len(live.players(guest)) == 2:
-            live.opened = None
-            live.notify()
+    async def close_curtain(self, live: Live, guest: Guest | None) -> None:
+        async with live.lock:
+            if len(live.players(guest)) == 2:
+                await self._draw_curtain(live, None)
+
+    async def _draw_curtain(self, live: Live, player: Player | None) -> None:
+        """The lock is ours."""
+        if self.shared:
+            await self.shared.draw_curtain(live.card.id, player)
+        live.opened = player
+        live.notify()
 
     async def _change(self, live: Live, lines: Callable[[], list[str]]) -> None:
         """Write what `lines` answers once the match is ours. Finishes even if whoever asked has gone."""
@@ -341,25 +377,85 @@ class Hall:
 
     async def _write(self, live: Live, lines: Callable[[], list[str]]) -> None:
         async with live.lock:
-            new, length = lines(), live.sitting.ply
-            if not new:
-                return
-            try:
-                await self.store.append(live.card.id, length, new, noted(live.sitting.result_after(new)))
-            except Conflict:  # somebody else has the authority as well: believe what is on disk
-                await self._catch_up(live)
-                raise StaleAction(length, live.sitting.ply) from None
-            live.sitting.follow(new)
-            live.draw_curtain_if_due()
-        live.notify()
+            while new := lines():
+                length, opened = live.sitting.ply, live.opened
+                try:
+                    await self.store.append(live.card.id, length, new, noted(live.sitting.result_after(new)))
+                except Conflict:  # another process was quicker: believe what is on disk, and ask again
+                    await self._catch_up(live)
+                    if live.sitting.ply > length:
+                        continue
+                    raise StaleAction(length, live.sitting.ply) from None
+                live.sitting.follow(new)
+                live.draw_curtain_if_due()
+                live.notify()
+                if opened != live.opened:
+                    await self._draw_curtain(live, live.opened)
+                break
+        self._let_bots_play(live)
+
+    # The other processes.
+
+    def open(self) -> None:
+        """Follow what other processes do from now on."""
+        if self.shared:
+            self._following = self._task(self._follow_others(self.shared))
+
+    async def _follow_others(self, shared: SharedStore) -> None:
+        async with aclosing(shared.news()) as all_news:
+            async for news in all_news:
+                self._task(self._hear(news))
+
+    async def _hear(self, news: News) -> None:
+        try:
+            if news.guest:
+                await self.rename(news.guest)
+            elif news.match:
+                if news.match not in self._behind:
+                    self._behind.add(news.match)
+                    await self._follow(news.match)
+            else:
+                await self._look_at(list(self._alive.values()))
+        except Exception:
+            LOG.exception("what another process has done is not known here yet")
+
+    async def _look_at(self, lives: Sequence[Live]) -> None:
+        """Catch up where others have changed something, and take over the bots of processes that have died."""
+        if self.shared and lives:
+            marks = await self.shared.marks([live.card.id for live in lives])
+            for live in lives:
+                if live.card.id in marks and live.behind(marks[live.card.id]):
+                    await self._follow(live.card.id)
+                self._let_bots_play(live)
+
+    async def _follow(self, match: str) -> None:
+        """Read a match again, if it is in memory."""
+        if match in self._loading:
+            await asyncio.wait([self._loading[match]])
+        live = self._alive.get(match)
+        if live is None:
+            self._behind.discard(match)
+            return
+        async with live.lock:
+            self._behind.discard(match)
+            await self._catch_up(live)
         self._let_bots_play(live)
 
     async def _catch_up(self, live: Live) -> None:
+        """Believe the store. The lock is ours."""
+        curtain = (await self.shared.marks([live.card.id]))[live.card.id].curtain if self.shared else live.opened
         kept = await self.store.match(live.card.id)
-        if kept is not None:
-            live.sitters = kept.sitters
-            live.sitting.follow(kept.log[live.sitting.ply :])
-            live.notify()
+        if kept is None:
+            return
+        known, live.card, live.sitters = live.sitters, kept.card, kept.sitters
+        live.opened = curtain
+        live.sitting.follow(kept.log[live.sitting.ply :])
+        live.draw_curtain_if_due()
+        if known != live.sitters:
+            await self.learn_names(live)
+        if live.sitting.over:
+            live.rematch = live.rematch or await self.store.rematch_of(live.card.id) or ""
+        live.notify()
 
     # Bots.
 
@@ -373,15 +469,26 @@ class Hall:
         return "" if player is None else live.sitters[player].bot
 
     async def _play_bots(self, live: Live) -> None:
+        """Play them as long as it is their turn, unless another process does."""
+        ours = False
         try:
-            while (bot := self._bot_to_act(live)) and not self.closing.is_set():
+            ours = not self.shared or await self.shared.claim(live.card.id)
+            await self._look_at([live])  # what the one who had them before us has done
+            while ours and (bot := self._bot_to_act(live)) and not self.closing.is_set():
                 try:
                     await self._play_bot(live, bot)
                 except Exception:
                     LOG.exception("a choice of the bot %s in %s is not on disk", bot, live.card.id)
                     await happens(self.closing, SECOND_TRY)
+            if self.shared and ours:
+                await self.shared.release(live.card.id)
+        except Exception:
+            LOG.exception("whose bots these are cannot be told: %s", live.card.id)
+            ours = False
         finally:
             live.thinking = False
+        if self.shared and ours:
+            self._let_bots_play(live)  # it may be a bot's turn again since
 
     async def _play_bot(self, live: Live, bot: str) -> None:
         sitting, began = live.sitting, time.monotonic()
@@ -420,6 +527,8 @@ class Hall:
         """Finish what was accepted."""
         self.send_home()
         self.workers.close()
+        if self._following:
+            self._following.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=10)
         await self.store.close()

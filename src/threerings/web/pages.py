@@ -250,7 +250,7 @@ async def settings(visitor: Visiting) -> Response[Any]:
     if changes:
         guest = await visitor.change(**changes)
         if "name" in changes:
-            await visitor.request.app.state.hall.rename(guest)
+            await visitor.request.app.state.hall.rename(guest.id)
     return visitor.go(own_path(str(form.get("back", "/"))))
 
 

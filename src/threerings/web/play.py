@@ -151,9 +151,9 @@ async def ready(match: FromPath[str], visitor: Visiting, state: State) -> Respon
     form = await visitor.request.form()
     hall: Hall = state.hall
     if form.get("close"):
-        hall.close_curtain(live, visitor.guest)
+        await hall.close_curtain(live, visitor.guest)
     else:
-        hall.open_curtain(live, visitor.guest, whole(form.get("ply")))
+        await hall.open_curtain(live, visitor.guest, whole(form.get("ply")))
     return done(live, visitor, state)
 
 
@@ -232,10 +232,17 @@ async def events(live: Live, visitor: Visitor, state: State) -> AsyncIterator[by
         html = fragment(table_for(live, visitor, state), visitor.speech(live.card.game))
         if hash(html) != sent:
             sent = hash(html)
-            yield ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n").encode()
+            for piece in pieces(ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n")):
+                yield piece
         del html  # a stream may wait for hours
         while not await happens(changed, PING):
             yield ServerSentEventMessage(live.sitting.ply, event="ping", sep="\n").encode()
+
+
+def pieces(event: ServerSentEventMessage) -> tuple[bytes, bytes]:
+    """An event, cut before its last byte: the framework holds on to the last piece, and that had better be small."""
+    content = event.encode()
+    return content[:-1], content[-1:]
 
 
 def whole(text: object) -> int:

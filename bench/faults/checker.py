@@ -1,0 +1,83 @@
+"""Proves from what the clients noted, and from the log on disk, that a match was kept as promised."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from bench.faults.journal import Journal, Sent, Shown, digest
+from threerings.core.game import PUBLIC, ThreeRingsError
+from threerings.games import load
+from threerings.store import OVER, Kept
+from threerings.web.sitting import Sitting
+
+LOST = "acknowledged action lost"
+DOUBLED = "action applied twice"
+UNSENT = "action nobody sent"
+VEILED = "seat saw what is not a prefix of its log"
+BROKEN = "log the rules do not allow"
+STUCK = "match that cannot go on"
+REFUSED = "honest request refused"
+
+
+class Finding(NamedTuple):
+    kind: str
+    match: str
+    what: str
+
+
+def check(kept: Kept, journals: Sequence[Journal]) -> list[Finding]:
+    """Everything that is wrong with a match that was played to its end."""
+    sitting = Sitting(load(kept.card.game), kept.card.options, kept.card.games)
+    shown = by_ply(journals)
+    found = [(VEILED, f"{one} was shown, but there is no such ply") for one in after(shown, len(kept.log))]
+    for ply, line in enumerate(kept.log):
+        found += [(VEILED, text) for text in not_prefixes(sitting, shown[ply])]
+        try:
+            sitting.follow([line])
+        except (ThreeRingsError, ValueError, IndexError) as error:
+            found.append((BROKEN, f"line {ply}: {line}: {error}"))
+            break
+    else:
+        found += [(VEILED, text) for text in not_prefixes(sitting, shown[len(kept.log)])]
+        if not sitting.over or kept.card.status != OVER:
+            found.append((STUCK, f"{len(kept.log)} lines, {kept.card.status}"))
+    for journal in journals:
+        found += [(LOST, str(sent)) for sent in journal.acknowledged if not holds(kept.log, sent)]
+        found += unsent(sitting, journal)
+        found += [(REFUSED, text) for text in journal.refusals]
+    return [Finding(kind, kept.card.id, what) for kind, what in found]
+
+
+def holds(log: Sequence[str], sent: Sent) -> bool:
+    return sent.ply < len(log) and log[sent.ply] == sent.text
+
+
+def unsent(sitting: Sitting, journal: Journal) -> Iterable[tuple[str, str]]:
+    """Lines that a player is said to have written, but did not send at that ply."""
+    if journal.player == PUBLIC:
+        return  # who watches writes nothing; the lines between two games are nobody's
+    texts = {sent.text for sent in journal.sent}
+    for ply, author in enumerate(sitting.authors):
+        line = Sent(ply, sitting.log[ply])
+        if author == journal.player and line not in journal.sent:
+            yield (DOUBLED if line.text in texts else UNSENT), str(line)
+
+
+def by_ply(journals: Iterable[Journal]) -> defaultdict[int, set[Shown]]:
+    shown: defaultdict[int, set[Shown]] = defaultdict(set)
+    for journal in journals:
+        for one in journal.shown:
+            shown[one.ply].add(one)
+    return shown
+
+
+def after(shown: dict[int, set[Shown]], length: int) -> list[Shown]:
+    return [one for ply in shown if ply > length for one in shown[ply]]
+
+
+def not_prefixes(sitting: Sitting, shown: Iterable[Shown]) -> Iterable[str]:
+    """What was shown at this ply and differs from what the seat witnessed up to it."""
+    for one in shown:
+        witnessed = sitting.match.logs[one.seat]
+        if (one.number, one.length, one.lines) != (sitting.number, len(witnessed), digest(witnessed)):
+            yield f"{one}, but {len(witnessed)} lines {digest(witnessed)} of game {sitting.number}"

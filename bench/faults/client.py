@@ -1,0 +1,187 @@
+"""A program that plays by the JSON door, and never gives up: what was not answered is sent again."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import httpx
+import msgspec
+
+from bench.faults.journal import Journal, Sent
+
+IMPATIENCE = 2.0
+"""Seconds after which a request without an answer is sent again."""
+SILENCE = 12.0
+"""Seconds after which a stream without a sign of life is opened again."""
+AGAIN = 0.05
+"""Seconds between two attempts."""
+TROUBLE = (httpx.RequestError, httpx.StreamError, msgspec.DecodeError)
+"""What cut lines and dead servers do to a client."""
+
+
+class Legal(msgspec.Struct):
+    text: str
+
+
+class Prompt(msgspec.Struct):
+    seat: int
+    ply: int
+    number: int
+    actor: int
+    legal: list[Legal]
+    log: list[str]
+    outcome: Any = None
+
+    @property
+    def player(self) -> int:
+        return self.seat if self.number == 1 or self.seat > 1 else 1 - self.seat
+
+
+class GuestCard(msgspec.Struct):
+    guest: str
+    token: str
+
+
+class MatchCard(msgspec.Struct):
+    match: str
+    invite: str
+
+
+class Refused(Exception):
+    """An answer that no honest client should get."""
+
+
+class Line:
+    """A line to the server. Fresh connections show more of what can go wrong; kept ones are quicker."""
+
+    def __init__(self, url: Callable[[], str], *, fresh: bool) -> None:
+        self._url = url
+        timeout = httpx.Timeout(IMPATIENCE, pool=None)
+        limits = httpx.Limits(max_connections=None, max_keepalive_connections=0 if fresh else None)
+        headers = {"connection": "close"} if fresh else {}
+        self.http = httpx.AsyncClient(timeout=timeout, limits=limits, headers=headers, trust_env=False)
+
+    async def ask(self, method: str, path: str, token: str = "", body: object = None) -> httpx.Response:
+        """The first answer that settles it, however often it has to be sent. Raises Refused."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        while True:
+            try:
+                answer = await self.http.request(method, self._url() + path, json=body, headers=headers)
+            except TROUBLE:
+                await asyncio.sleep(AGAIN)
+                continue
+            if answer.status_code in (200, 201, 409):
+                return answer
+            if answer.status_code < 500:
+                raise Refused(f"{method} {path} {body}: {answer.status_code} {answer.text[:200]}")
+            await asyncio.sleep(AGAIN)
+
+    async def events(self, path: str, token: str) -> AsyncIterator[Prompt]:
+        """The prompts of one stream, until it breaks. Raises one of TROUBLE then, or Refused."""
+        headers = {"authorization": f"Bearer {token}"}
+        timeout = httpx.Timeout(IMPATIENCE, read=SILENCE, pool=None)
+        async with self.http.stream("GET", self._url() + path, headers=headers, timeout=timeout) as answer:
+            if answer.status_code >= 500:
+                return
+            if answer.status_code != 200:
+                raise Refused(f"GET {path}: {answer.status_code}")
+            kind = ""
+            async for line in answer.aiter_lines():
+                if line.startswith("event: "):
+                    kind = line[7:]
+                elif line.startswith("data: ") and kind == "prompt":
+                    yield msgspec.json.decode(line[6:], type=Prompt)
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+class Guest:
+    def __init__(self, line: Line, rng: random.Random) -> None:
+        self.line = line
+        self.rng = rng
+        self.card = GuestCard("", "")
+
+    async def arrive(self) -> None:
+        answer = await self.line.ask("POST", "/api/guests", body={"name": ""})
+        self.card = msgspec.json.decode(answer.content, type=GuestCard)
+
+    async def create(self, game: str, opponent: str, games: int) -> MatchCard:
+        mark = f"{self.rng.getrandbits(64):x}"
+        wish = {"game": game, "opponent": opponent, "games": games, "request": mark}
+        answer = await self.line.ask("POST", "/api/matches", self.card.token, wish)
+        return msgspec.json.decode(answer.content, type=MatchCard)
+
+    async def join(self, card: MatchCard) -> None:
+        await self.line.ask("POST", f"/api/matches/{card.match}/join", self.card.token, {"invite": card.invite})
+
+
+class Client:
+    """A guest at one match: follows its stream, answers when asked, and notes everything."""
+
+    def __init__(self, guest: Guest, match: str, *, twice: float = 0.0) -> None:
+        self.guest = guest
+        self.match = match
+        self.path = f"/api/matches/{match}"
+        self.journal = Journal(guest.card.guest)
+        self.twice = twice
+        """How often two different choices are sent at once, as from two windows."""
+        self.pause: Callable[[], float] = lambda: 0.0
+        """Seconds to think before a choice."""
+        self.clicked: Callable[[int], object] = id
+        """Told the ply of each choice when it is sent …"""
+        self.watched: Callable[[int], object] = id
+        """… and that of each event of the stream when it has come."""
+        self.settled: Callable[[], object] = object
+        """Told of each acknowledgement."""
+
+    async def play(self) -> None:
+        """Until the match is over."""
+        while True:
+            try:
+                async for prompt in self.guest.line.events(f"{self.path}/stream", self.guest.card.token):
+                    self.watched(prompt.ply)
+                    if await self.answer(prompt):
+                        return
+            except TROUBLE:
+                pass
+            except Refused as refused:
+                self.journal.refusals.append(str(refused))
+                return
+            await asyncio.sleep(AGAIN)
+
+    async def answer(self, prompt: Prompt) -> bool:
+        """Choose for as long as it is our turn; whether the match is over."""
+        while True:
+            fresh = prompt.ply >= self.journal.latest
+            self.note(prompt)
+            if prompt.outcome is not None or not prompt.legal or not fresh:
+                return prompt.outcome is not None
+            await asyncio.sleep(self.pause())
+            prompt = await self.choose(prompt)
+
+    async def choose(self, prompt: Prompt) -> Prompt:
+        texts = [legal.text for legal in prompt.legal]
+        chosen = self.guest.rng.sample(texts, 2 if len(texts) > 1 and self.guest.rng.random() < self.twice else 1)
+        self.clicked(prompt.ply)
+        prompts = await asyncio.gather(*(self.send(Sent(prompt.ply, text)) for text in chosen))
+        return max(prompts, key=lambda one: one.ply)
+
+    async def send(self, sent: Sent) -> Prompt:
+        """The prompt after this choice, or after another one if it came too late."""
+        self.journal.sent.add(sent)
+        body = {"ply": sent.ply, "action": sent.text}
+        answer = await self.guest.line.ask("POST", f"{self.path}/act", self.guest.card.token, body)
+        if answer.status_code == 200:
+            self.journal.acknowledged.append(sent)
+            self.settled()
+        else:
+            answer = await self.guest.line.ask("GET", f"{self.path}/prompt", self.guest.card.token)
+        prompt = msgspec.json.decode(answer.content, type=Prompt)
+        self.note(prompt)
+        return prompt
+
+    def note(self, prompt: Prompt) -> None:
+        self.journal.player = prompt.player
+        self.journal.see(prompt.ply, prompt.seat, prompt.number, prompt.log)

@@ -1,0 +1,231 @@
+"""The storm: matches are played at many tables while the server is killed, its disk filled, its clock turned."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bench.faults.checker import REFUSED, Finding, check
+from bench.faults.client import Client, Guest, Line, Refused
+from bench.faults.clock import Clock
+from bench.faults.disk import Disk
+from bench.faults.journal import Journal
+from bench.faults.proxy import Proxy
+from bench.faults.server import OURS, Server
+from threerings.games import GAMES
+from threerings.store.sqlite import SqliteStore
+
+KILLED = "server killed (kill -9)"
+KILLED_OPENING = "… of these while it was starting"
+KILLED_FULL = "… of these with a full disk"
+WORKER = "bot worker killed"
+FILLED = "disk filled"
+JUMPED = "clock jumped"
+LEFT_BEHIND = "process outlived its server"
+LOST_MATCH = "match lost"
+DOUBLED_MATCH = "match created twice"
+CALM = 20.0
+"""Seconds to wait for a sign that something is being played."""
+MOURNING = 100
+"""Tenths of a second in which the children of a killed server may notice it."""
+JUMPS = (-86_400 * 400, -3_600, -5, 5, 3_600, 86_400 * 400)
+
+
+@dataclass
+class Plan:
+    kills: int
+    tables: int
+    seed: int = 1
+    mischief: float = 0.15
+    twice: float = 0.05
+    bots: float = 0.25
+    full: float = 0.5
+    """How often a disk that can be filled is filled before a kill."""
+    longest_calm: float = 1.0
+    """Seconds from the first acknowledged action to the next kill, at most."""
+    patience: float = 300.0
+    """Seconds in which all matches must be over once the storm has passed."""
+    server: str = OURS
+    """The module that serves."""
+
+
+@dataclass
+class Told:
+    """What a storm was like, and what came out."""
+
+    faults: Counter[str] = field(default_factory=Counter)
+    matches: Counter[str] = field(default_factory=Counter)
+    acknowledged: int = 0
+    shown: int = 0
+    lines: int = 0
+    seconds: float = 0.0
+    findings: list[Finding] = field(default_factory=list)
+
+    def add(self, other: "Told") -> None:
+        self.faults += other.faults
+        self.matches += other.matches
+        self.acknowledged += other.acknowledged
+        self.shown += other.shown
+        self.lines += other.lines
+        self.seconds += other.seconds
+        self.findings += other.findings
+
+
+class Storm:
+    def __init__(self, plan: Plan, data: Path, clock: Clock | None, disk: Disk | None) -> None:
+        self.plan = plan
+        self.rng = random.Random(plan.seed)
+        self.server = Server(data, clock.surroundings if clock else None, module=plan.server)
+        self.clock, self.disk = clock, disk
+        self.told = Told()
+        self.journals: dict[str, list[Journal]] = {}
+        self.passed = False
+        self._at_work = asyncio.Event()
+        self._refused: list[Finding] = []
+
+    async def run(self, killed: Callable[[], None] = lambda: None) -> Told:
+        began = time.monotonic()
+        self.proxy = Proxy(self.server.port, self.rng, self.plan.mischief)
+        await self.proxy.open()
+        self.line = Line(lambda: self.proxy.url, fresh=True)
+        tables = [asyncio.create_task(self._table(number)) for number in range(self.plan.tables)]
+        try:
+            await self.server.open()
+            await self._rage(killed)
+            self.passed, self.proxy.mischief = True, 0.0
+            await asyncio.wait(tables, timeout=self.plan.patience)
+        finally:
+            for table in tables:
+                table.cancel()
+            await asyncio.gather(*tables, return_exceptions=True)
+            await self.line.close()
+            await self.proxy.close()
+            await self.server.close()
+        await self._check()
+        self.told.faults += self.proxy.done
+        self.told.seconds = time.monotonic() - began
+        return self.told
+
+    # The players.
+
+    async def _table(self, number: int) -> None:
+        """One match after the other, until the storm has passed."""
+        games = list(GAMES)
+        while not self.passed:
+            game = games[number % len(games)]
+            number += 1
+            try:
+                await self._match(game)
+            except Refused as refused:
+                self._refused.append(Finding(REFUSED, "", str(refused)))
+
+    async def _match(self, game: str) -> None:
+        host, other, watcher = (Guest(self.line, self.rng) for _ in range(3))
+        against_bot = self.rng.random() < self.plan.bots
+        opponent = f"bot:{self.rng.choice(('random', 'greedy'))}" if against_bot else "invite"
+        await host.arrive()
+        card = await host.create(game, opponent, self.rng.choice((1, 1, 2)))
+        journals = self.journals.setdefault(card.match, [])
+        guests = [host]
+        if not against_bot:
+            await other.arrive()
+            await other.join(card)
+            guests.append(other)
+        if self.rng.random() < 1 / 3:
+            await watcher.arrive()
+            guests.append(watcher)
+        clients = [Client(guest, card.match, twice=self.plan.twice) for guest in guests]
+        for client in clients:
+            client.settled = self._settled
+        journals += [client.journal for client in clients]
+        await asyncio.gather(*(client.play() for client in clients))
+        self.told.matches[game] += 1
+
+    def _settled(self) -> None:
+        self.told.acknowledged += 1
+        self._at_work.set()
+
+    # The weather.
+
+    async def _rage(self, killed: Callable[[], None]) -> None:
+        while self.told.faults[KILLED] < self.plan.kills:
+            await self._load()
+            await asyncio.sleep(self.rng.uniform(0, self.plan.longest_calm))
+            self._turn_clock()
+            self._kill_worker()
+            full = await self._fill_disk()
+            await self._kill(KILLED_FULL if full else "", killed)
+            if self.rng.random() < 0.1:
+                self.server.start()
+                await asyncio.sleep(self.rng.uniform(0, 1.5))
+                await self._kill(KILLED_OPENING, killed)
+            if self.disk:
+                self.disk.free()
+            await self.server.open()
+
+    async def _load(self) -> None:
+        """Wait until something was acknowledged since the last fault: a kill must find the server at work."""
+        self._at_work.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._at_work.wait(), CALM)
+
+    async def _kill(self, note: str, killed: Callable[[], None]) -> None:
+        await self.server.kill()
+        self.told.faults[KILLED] += 1
+        if note:
+            self.told.faults[note] += 1
+        killed()
+
+    def _turn_clock(self) -> None:
+        if self.clock and self.rng.random() < 0.3:
+            self.clock.jump(self.rng.choice(JUMPS))
+            self.told.faults[JUMPED] += 1
+
+    def _kill_worker(self) -> None:
+        if self.rng.random() < 0.3 and self.server.kill_worker():
+            self.told.faults[WORKER] += 1
+
+    async def _fill_disk(self) -> bool:
+        """Whether the disk is still full when the server is killed."""
+        if not self.disk or self.rng.random() >= self.plan.full:
+            return False
+        await asyncio.to_thread(self.disk.fill)
+        self.told.faults[FILLED] += 1
+        await asyncio.sleep(self.rng.uniform(0.1, 1.5))
+        if self.rng.random() < 0.5:
+            return True
+        self.disk.free()
+        await self._load()
+        return False
+
+    # The reckoning.
+
+    async def _check(self) -> None:
+        store = SqliteStore(self.server.data / "threerings.sqlite")
+        found = self._refused
+        try:
+            for match, journals in self.journals.items():
+                kept = await store.match(match)
+                if kept is None:
+                    found.append(Finding(LOST_MATCH, match, "it was acknowledged"))
+                    continue
+                found += await asyncio.to_thread(check, kept, journals)
+                self.told.lines += len(kept.log)
+                self.told.shown += sum(len(journal.shown) for journal in journals)
+                if len(await store.played_by(journals[0].guest, 10)) != 1:
+                    found.append(Finding(DOUBLED_MATCH, match, f"by {journals[0].guest}"))
+        finally:
+            await store.close()
+        await self._mourning()
+        found += [Finding(LEFT_BEHIND, "", f"process {pid}") for pid in self.server.left_behind()]
+        self.told.findings = found
+
+    async def _mourning(self) -> None:
+        for _ in range(MOURNING):
+            if not self.server.left_behind():
+                return
+            await asyncio.sleep(0.1)

@@ -1,0 +1,69 @@
+"""Matches on their way from one store to another: lines of JSON, each of them one of
+
+{"card": …, "sitters": […, …], "log": […]}      a match
+{"guest": …, "keys": […]}                        somebody who plays in them
+{"secret": …}                                    what makes the guests' cookies and invitations good
+"""
+
+import json
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from threerings.core.game import ThreeRingsError
+from threerings.store import Card, Guest, Kept, Person, Sitter, Store
+
+
+class BadLine(ThreeRingsError):
+    """A line that is none of these, or a match that follows one nobody knows."""
+
+
+async def lines(store: Store) -> AsyncIterator[str]:
+    """All of a store: guests first, and no match before the one it follows."""
+    yield json.dumps({"secret": await store.secret()})
+    for person in await store.people():
+        yield json.dumps({"guest": person.guest._asdict(), "keys": person.keys}, ensure_ascii=False)
+    for match in await store.ids():
+        kept = await store.match(match)
+        assert kept is not None
+        yield written(kept)
+
+
+def written(match: Kept) -> str:
+    sitters = [sitter._asdict() for sitter in match.sitters]
+    return json.dumps({"card": match.card._asdict(), "sitters": sitters, "log": match.log}, ensure_ascii=False)
+
+
+def read(line: str) -> Kept | Person | str:
+    """A match, a guest or the secret. Raises BadLine."""
+    try:
+        value = json.loads(line)
+        if "secret" in value:
+            return msgspec.convert(value["secret"], str)
+        if "guest" in value:
+            guest = msgspec.convert([value["guest"][field] for field in Guest._fields], Guest)
+            return Person(guest, msgspec.convert(value["keys"], tuple[str, ...]))
+        card = msgspec.convert([value["card"][field] for field in Card._fields], Card)
+        first, second = ([sitter[field] for field in Sitter._fields] for sitter in value["sitters"])
+        log = msgspec.convert(value["log"], tuple[str, ...])
+        match = Kept(card, (msgspec.convert(first, Sitter), msgspec.convert(second, Sitter)), log)
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise BadLine(str(error)) from None
+    if any(len(text.splitlines()) != 1 for text in log):
+        raise BadLine("the log has lines in lines")
+    return match
+
+
+async def take(store: Store, line: str) -> bool | None:
+    """Put what a line holds into a store; of a match, whether it was not there yet. Raises BadLine."""
+    found = read(line)
+    if isinstance(found, Kept):
+        follows = found.card.follows
+        if follows and await store.match(follows) is None:
+            raise BadLine(f"there is no match {follows} to follow")
+        return await store.restore(found)
+    if isinstance(found, Person):
+        await store.take_person(found)
+    else:
+        await store.take_secret(found)
+    return None

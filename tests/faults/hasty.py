@@ -1,0 +1,28 @@
+"""A server with a fault: it acknowledges at once, and writes a little later."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+
+from bench.faults.server import main
+from threerings.store.sqlite import SqliteStore
+
+LATER = 0.3
+"""Seconds."""
+honest = SqliteStore.append
+writing: set[asyncio.Task[None]] = set()
+
+
+async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
+    async def later() -> None:
+        await asyncio.sleep(LATER)
+        await honest(self, match, length, lines, result)
+
+    task = asyncio.create_task(later())
+    writing.add(task)
+    task.add_done_callback(writing.discard)
+
+
+if __name__ == "__main__":
+    SqliteStore.append = append  # type: ignore[method-assign] # the fault
+    main(*sys.argv[1:])

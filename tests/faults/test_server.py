@@ -1,0 +1,77 @@
+"""What storms have found once, one by one."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bench.faults.clock import HOW, clock_in
+from bench.faults.server import Server
+
+
+def test_bots_end_with_a_killed_server(tmp_path: Path) -> None:
+    """They are orphans otherwise, one for every crash, until the memory is full."""
+
+    async def story() -> None:
+        server = Server(tmp_path / "data")
+        await server.open()
+        assert await until(lambda: bool(server.workers()))
+        await server.kill()
+        assert await until(lambda: not server.left_behind())
+
+    asyncio.run(story())
+
+
+def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path) -> None:
+    """Requests are counted by the second: after the clock went back an hour, that second must not last an hour."""
+    clock = clock_in(tmp_path)
+    if clock is None:
+        pytest.skip(HOW)
+
+    async def story() -> None:
+        server = Server(tmp_path / "data", clock.surroundings, rate=3)
+        clock.jump(3600)
+        await server.open()
+        try:
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+                assert 429 in [(await http.get("/api/games")).status_code for _ in range(8)]
+                clock.jump(0)
+                await asyncio.sleep(2.1)
+                assert (await http.get("/api/games")).status_code == 200
+        finally:
+            await server.close()
+
+    asyncio.run(story())
+
+
+async def until(happened: Callable[[], bool], seconds: float = 10.0) -> bool:
+    patience = time.monotonic() + seconds
+    while time.monotonic() < patience:
+        if happened():
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+def test_a_request_that_stops_in_the_middle_is_nobodys_fault(tmp_path: Path) -> None:
+    """No stack trace in the server's own log."""
+
+    async def story() -> None:
+        server = Server(tmp_path / "data")
+        await server.open()
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+            writer.write(b"POST /api/guests HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n")
+            writer.write(b"content-length: 100\r\n\r\n{")
+            await writer.drain()
+            await asyncio.sleep(0.2)
+            writer.close()
+            await asyncio.sleep(0.5)
+        finally:
+            await server.close()
+        assert "Traceback" not in server.errors.read_text("utf-8")
+
+    asyncio.run(story())

@@ -1,0 +1,94 @@
+"""What is particular to PostgreSQL: many processes, and a database that may come and go."""
+
+import asyncio
+
+import psycopg
+import pytest
+
+from tests.postgres import Postgres
+from tests.store.test_stores import new_match
+from threerings.store import Conflict, NewerStore, News, NoStore
+from threerings.store.opening import opened
+from threerings.store.postgres import PostgresStore
+
+
+@pytest.fixture
+def place(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+def test_processes_that_start_together_make_the_tables_once(place: str) -> None:
+    async def story() -> None:
+        stores = await asyncio.gather(*(PostgresStore.open(place) for _ in range(4)))
+        assert len({await store.secret() for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_of_a_later_version_is_left_alone(place: str) -> None:
+    async def story() -> None:
+        await (await opened(place)).close()
+        with psycopg.connect(place) as connection:
+            connection.execute("UPDATE house SET value = '99' WHERE name = 'version'")
+        with pytest.raises(NewerStore):
+            await opened(place)
+
+    asyncio.run(story())
+
+
+def test_a_database_that_is_not_there_is_named(place: str) -> None:
+    with pytest.raises(NoStore, match="nowhere"):
+        asyncio.run(opened(place.replace("/house", "/nowhere")))
+
+
+def test_what_is_acknowledged_is_on_disk_whatever_the_database_is_used_to(place: str) -> None:
+    with psycopg.connect(place, autocommit=True) as connection:
+        name = connection.info.dbname
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off".encode())
+
+    async def story() -> None:
+        store = await PostgresStore.open(place)
+        assert await store._run("SHOW synchronous_commit") == [("on",)]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_others_are_told_and_nobody_of_their_own(place: str) -> None:
+    async def story() -> None:
+        one, other = await PostgresStore.open(place), await PostgresStore.open(place)
+        heard, listening = one.news(), other.news()
+        assert await anext(heard) == await anext(listening) == News()
+        await one.add_match(new_match("m"))
+        await one.append("m", 2, ["lay C01"])
+        await other.append("m", 3, ["lay C02"])
+        assert await anext(listening) == News(match="m")
+        assert await anext(heard) == News(match="m")
+        assert await anext(heard) == News(), "only the other's"
+        for news in (heard, listening):
+            await news.aclose()
+        await one.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_database_that_starts_anew_is_found_again(postgres: Postgres, place: str) -> None:
+    async def story() -> None:
+        store = await PostgresStore.open(place)
+        news = store.news()
+        assert await anext(news) == News()
+        await store.add_match(new_match("m"))
+        await asyncio.gather(*(store.match("m") for _ in range(8)))
+        postgres.stop()
+        postgres.start()
+        await store.append("m", 2, ["lay C01"])
+        with pytest.raises(Conflict):
+            await store.append("m", 2, ["lay C01"])
+        assert await anext(news) == News()
+        await news.aclose()
+        await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,297 @@
+"""What every store promises: it keeps what it has accepted, once, whatever happens."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from threerings.store import INVITED, OPEN, OVER, RUNNING, Card, Conflict, Guest, Kept, Sitter, moving
+from threerings.store.opening import opened
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where an empty store is."""
+    if request.param == "sqlite":
+        return str(tmp_path / "s")
+    return str(request.getfixturevalue("postgres").new_database())
+
+
+def new_match(name: str = "m", **values: Any) -> Kept:
+    card = Card(name, "the-duel", 1, {"edition": "kosmos"}, **values)
+    return Kept(card, (Sitter("anna"), Sitter(bot="greedy")), ("deal C01", "deal C02"))
+
+
+def test_a_match_comes_back_as_it_was_left(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        await store.add_match(new_match(games=2, public=True))
+        await store.append("m", 2, ["lay C01", "lay C02"])
+        await store.append("m", 4, ["resign balrog"], "0 resigned")
+        await store.close()
+        again = await opened(place)
+        kept = await again.match("m")
+        assert kept is not None
+        assert kept.log == ("deal C01", "deal C02", "lay C01", "lay C02", "resign balrog")
+        assert kept.sitters == (Sitter("anna"), Sitter(bot="greedy"))
+        assert (kept.card.status, kept.card.result, kept.card.games) == (OVER, "0 resigned", 2)
+        assert kept.card.options == {"edition": "kosmos"}
+        assert await again.match("other") is None
+        await again.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("length", [0, 1, 3, 99])
+def test_an_append_that_does_not_fit_changes_nothing(place: str, length: int) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        await store.add_match(new_match())
+        with pytest.raises(Conflict):
+            await store.append("m", length, ["lay C01"])
+        with pytest.raises(Conflict):
+            await store.append("unknown", 0, ["lay C01"])
+        kept = await store.match("m")
+        assert kept is not None
+        assert len(kept.log) == 2
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_of_two_that_append_at_the_same_place_one_wins(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        await store.add_match(new_match())
+        answers = await asyncio.gather(
+            *(store.append("m", 2, [f"lay C0{number}"]) for number in range(1, 6)), return_exceptions=True
+        )
+        assert [type(answer) for answer in answers].count(Conflict) == 4
+        kept = await store.match("m")
+        assert kept is not None
+        assert len(kept.log) == 3
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_cannot_even_be_written_down_does_not_disturb_the_others(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        await store.add_match(new_match())
+        bad = store.add_guest(Guest("\ud800"), "digest")
+        answers = await asyncio.gather(store.append("m", 2, ["lay C01"]), bad, return_exceptions=True)
+        assert answers[0] is None
+        assert isinstance(answers[1], UnicodeEncodeError)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_closed_store_says_so(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        await store.close()
+        with pytest.raises(RuntimeError, match="closed"):
+            await store.append("m", 0, ["lay C01"])
+
+    asyncio.run(story())
+
+
+def test_a_request_creates_one_match_and_a_rematch_is_made_once(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        first = await store.add_match(new_match("a", request="anna 1"))
+        second = await store.add_match(new_match("b", request="anna 1"))
+        assert first.card.id == second.card.id == "a"
+        third = await store.add_match(new_match("c", follows="a"))
+        fourth = await store.add_match(new_match("d", follows="a"))
+        assert third.card.id == fourth.card.id == "c"
+        assert await store.rematch_of("a") == "c"
+        assert await store.rematch_of("c") is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_free_seat_is_taken_once(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        card = Card("m", "the-duel", 1, {}, public=True, status=OPEN)
+        await store.add_match(Kept(card, (Sitter("anna"), Sitter())))
+        await store.add_match(Kept(card._replace(id="n", status=INVITED), (Sitter("cora"), Sitter())))
+        assert [match.card.id for match in await store.listed(OPEN, 9)] == ["m"]
+        taken = await asyncio.gather(*(store.sit("m", 1, Sitter(name)) for name in ("bert", "cora")))
+        assert sorted(taken) == [False, True]
+        assert await store.listed(OPEN, 9) == []
+        assert [match.card.id for match in await store.listed(RUNNING, 9)] == ["m"]
+        assert await store.sit("n", 1, Sitter("bert"))
+        assert [match.card.id for match in await store.listed(RUNNING, 9)] == ["n", "m"]
+        assert len(await store.played_by("anna", 9)) == 1
+        assert await store.played_by("nobody", 9) == []
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_guests_keys_and_the_secret(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        secret = await store.secret()
+        await store.add_guest(Guest("anna"), "digest")
+        await store.change_guest(Guest("anna", "Anna", "fr", "dark"))
+        assert await store.guest_with("digest") == Guest("anna", "Anna", "fr", "dark")
+        assert await store.guest_with("other") is None
+        await store.add_key("anna", "link", once=True)
+        assert await store.guest_with("link") is None, "a link opens nothing by itself"
+        assert await store.spend_key("link", "second") == Guest("anna", "Anna", "fr", "dark")
+        assert await store.spend_key("link", "third") is None
+        assert await store.guest_with("second") is not None
+        assert await store.guest_with("third") is None
+        await store.close()
+        again = await opened(place)
+        assert await again.secret() == secret
+        await again.close()
+
+    asyncio.run(story())
+
+
+CHILD = """
+import asyncio, sys
+from threerings.store import Card, Kept, Sitter
+from threerings.store.opening import opened
+
+async def write(store, match):
+    await store.add_match(Kept(Card(match, "the-duel", 1, {}), (Sitter("a"), Sitter("b"))))
+    length = 0
+    while True:
+        await store.append(match, length, [f"{match} {length}", "nature"])
+        length += 2
+        sys.stdout.write(f"{match} {length}\\n")
+        sys.stdout.flush()
+
+async def main():
+    store = await opened(sys.argv[1])
+    await asyncio.gather(*(write(store, f"m{number}") for number in range(8)))
+
+asyncio.run(main())
+"""
+
+
+def test_kill_9_loses_nothing_that_was_acknowledged(place: str) -> None:
+    child = subprocess.Popen(
+        [sys.executable, "-c", CHILD, place], stdout=subprocess.PIPE, text=True, env=dict(os.environ)
+    )
+    assert child.stdout is not None
+    acknowledged: dict[str, int] = {}
+    for _ in range(400):
+        match, length = child.stdout.readline().split()
+        acknowledged[match] = int(length)
+    child.send_signal(signal.SIGKILL)
+    for line in child.stdout.read().splitlines():
+        match, length = line.split()
+        acknowledged[match] = int(length)
+    child.stdout.close()
+    child.wait()
+    assert len(acknowledged) == 8
+
+    async def check() -> None:
+        store = await opened(place)
+        for match, length in acknowledged.items():
+            kept = await store.match(match)
+            assert kept is not None
+            assert len(kept.log) >= length
+            assert len(kept.log) % 2 == 0, "what belongs together is there together"
+            assert list(kept.log[::2]) == [f"{match} {ply}" for ply in range(0, len(kept.log), 2)]
+            await store.append(match, len(kept.log), ["goes on"])
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        store, other = await opened(place), await opened(tmp_path / "other")
+        await store.add_guest(Guest("anna", "Anna", "fr", "dark"), "digest")
+        await store.add_guest(Guest("bert"), "another")
+        await store.add_key("anna", "second")
+        await store.add_key("anna", "link", once=True)
+        await store.add_match(new_match("a", games=2, public=True, request="anna 1"))
+        await store.append("a", 2, ["lay C01", "resign balrog"], "0 resigned")
+        await store.add_match(new_match("b", follows="a"))
+        lines = [line async for line in moving.lines(store)]
+        people, matches = [None] * 3, [True, True, False, False]
+        assert [await moving.take(other, line) for line in lines] == [*people, *matches[:2]]
+        assert [await moving.take(other, line) for line in lines] == [*people, *matches[2:]]
+        assert await other.secret() == await store.secret()
+        assert await other.guest_with("second") == await other.guest_with("digest") == await store.guest("anna")
+        assert [person.guest for person in await other.people()] == [person.guest for person in await store.people()]
+        assert await other.ids() == await store.ids() == ["a", "b"]
+        assert [await other.match(name) for name in "ab"] == [await store.match(name) for name in "ab"]
+        assert [await moving.take(store, line) for line in lines] == [*people, *matches[2:]]
+        await other.append("b", 2, ["lay C02"])
+        assert not await moving.take(other, lines[-1]), "a match that went on is not set back"
+        kept = await other.match("b")
+        assert kept is not None
+        assert len(kept.log) == 3
+        await store.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_no_match_is_not_taken(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        good = moving.written(new_match("a"))
+        orphan = moving.written(new_match("b", follows="nobody"))
+        for line in (
+            "",
+            "[]",
+            "{}",
+            "{" * 5000,
+            '{"secret": 1}',
+            '{"guest": {"id": "x"}, "keys": []}',
+            good[:-1],
+            good.replace('"games": 1', '"games": "one"'),
+            orphan,
+            good.replace("deal C01", "deal\\nC01"),
+        ):
+            with pytest.raises(moving.BadLine):
+                await moving.take(store, line)
+        assert await store.ids() == []
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_odd_names_are_no_trouble(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        made = await store.add_match(new_match("m", request="anna \0'%s"))
+        again = await store.add_match(new_match("n", request="anna \0'%s"))
+        assert made.card.id == again.card.id == "m"
+        assert await store.match("\0") is None
+        assert await store.guest("' OR ''='") is None
+        assert await store.guest_with("\0") is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_same_request_at_the_same_moment_creates_one_match(place: str) -> None:
+    async def story() -> None:
+        stores = [await opened(place) for _ in range(2)]
+        wishes = (stores[number % 2].add_match(new_match(f"m{number}", request="anna 1")) for number in range(12))
+        assert len({made.card.id for made in await asyncio.gather(*wishes)}) == 1
+        assert len(await stores[0].ids()) == 1
+        assert len({await store.secret() for store in stores}) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,270 @@
+"""Several processes on one PostgreSQL: whoever made it, everybody sees it, and whoever dies, it goes on."""
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from tests.postgres import Postgres
+from tests.web.browser import Browser
+from tests.web.process import Server
+from tests.web.test_server import Listener
+from tests.web.test_server_hall import ANNA, BERT, any_action, guest_to_act, new_match
+from threerings.bots.workers import Workers
+from threerings.core.match import StaleAction
+from threerings.store import Sitter
+from threerings.store import postgres as module
+from threerings.store.postgres import PostgresStore
+from threerings.web.hall import Hall, Live, SeatTaken, Tempo, nature
+
+SOON = 10.0
+
+
+@pytest.fixture
+def place(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+def in_halls(place: str, story: Callable[[Hall, Hall], Awaitable[None]]) -> None:
+    """Two halls that know each other only by their database."""
+
+    async def run() -> None:
+        halls = [Hall(await PostgresStore.open(place), Workers(), Tempo(0.0, 5.0), nature) for _ in range(2)]
+        for guest in (ANNA, BERT):
+            await halls[0].store.add_guest(guest, guest.id)
+        for hall in halls:
+            hall.open()
+        try:
+            await story(*halls)
+        finally:
+            for hall in halls:
+                await hall.close()
+
+    asyncio.run(run())
+
+
+async def until(live: Live, condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.wait_for(live.changed.wait(), SOON)
+
+
+def test_a_hall_sees_what_another_does(place: str) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        match = await one.create("the-duel", {}, (Sitter("anna"), Sitter()))
+        here, there = await one.live(match), await other.live(match)
+        await one.join(here, BERT)
+        await until(there, lambda: not there.has_free_seat)
+        with pytest.raises(SeatTaken):
+            await other.join(there, ANNA._replace(id="cora"))
+        await one.store.change_guest(BERT._replace(name="Bertie"))
+        await until(there, lambda: there.names[1] == "Bertie")
+        rng = Random(1)
+        for hall, mine, its in ((one, here, there), (other, there, here)):
+            await hall.act(mine, guest_to_act(mine), mine.sitting.ply, any_action(mine, rng))
+            goal = mine.sitting.ply
+            await until(its, lambda its=its, goal=goal: its.sitting.ply == goal)  # type: ignore[misc]
+            assert its.sitting.log == mine.sitting.log
+        await other.resign(there, ANNA)
+        await until(here, lambda: here.sitting.over)
+        rematch = await one.rematch(here, ANNA)
+        await until(there, lambda: there.rematch == rematch)
+        assert await other.rematch(there, BERT) == rematch
+
+    in_halls(place, story)
+
+
+def test_whoever_asks_sees_what_was_acknowledged_elsewhere(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where no news ever arrive."""
+    monkeypatch.setattr(PostgresStore, "_will_tell", lambda *_: None)
+
+    async def story(one: Hall, other: Hall) -> None:
+        match = await new_match(one)
+        here, there = await one.live(match), await other.live(match)
+        await one.act(here, guest_to_act(here), here.sitting.ply, any_action(here, Random(1)))
+        assert (await other.live(match)).sitting.log == here.sitting.log
+        await one.act(here, guest_to_act(here), here.sitting.ply, any_action(here, Random(2)))
+        await until(there, lambda: there.sitting.log == here.sitting.log)  # by looking around
+
+    in_halls(place, story)
+
+
+def test_of_two_halls_the_store_decides_and_a_doubled_action_counts_once(place: str) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        match = await new_match(one)
+        here, there = await one.live(match), await other.live(match)
+        for round_ in range(8):
+            ply, guest, rng = here.sitting.ply, guest_to_act(here), Random(round_)
+            texts = [here.sitting.game.actions[action].text for action in here.sitting.prompt(here.sitting.actor).legal]
+            same, another = texts[0], rng.choice(texts[1:] or texts)
+            acts = ((one, here, same), (other, there, same), (one, here, another), (other, there, another))
+            answers = await asyncio.gather(
+                *(hall.act(live, guest, ply, text) for hall, live, text in acts), return_exceptions=True
+            )
+            assert {type(answer) for answer in answers} <= {type(None), StaleAction}
+            assert answers[0] is None or answers[2] is None or answers[1] is None or answers[3] is None
+            await until(there, lambda: there.sitting.ply >= here.sitting.ply)
+            await until(here, lambda: here.sitting.ply >= there.sitting.ply)
+            assert here.sitting.log == there.sitting.log
+            for answer, (_, _, text) in zip(answers, acts, strict=True):
+                assert (answer is None) == (here.sitting.log[ply] == text), "who was told yes has made it"
+
+    in_halls(place, story)
+
+
+def test_a_bot_is_played_by_one_process(place: str) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        asked: list[int] = []
+        for hall in (one, other):
+            choose = hall.workers.choose
+
+            async def counted(game: str, bot: str, prompt: object, budget: float, choose: object = choose) -> int:
+                asked.append(prompt.ply)  # type: ignore[attr-defined]
+                return await choose(game, bot, prompt, budget)  # type: ignore[operator,no-any-return]
+
+            hall.workers.choose = counted  # type: ignore[method-assign]
+        match = await one.create("the-duel", {}, (Sitter("anna"), Sitter(bot="random")))
+        rng = Random(1)
+        for number in range(8):
+            hall = (one, other)[number % 2]
+            live = await hall.live(match)
+            await until(live, lambda live=live: live.next_player != 1)  # type: ignore[misc]
+            if live.sitting.over:
+                break
+            await hall.act(live, ANNA, live.sitting.ply, any_action(live, rng))
+        assert len(asked) >= 3
+        assert len(asked) == len(set(asked)), "nobody thinks about what another thinks about"
+
+    in_halls(place, story)
+
+
+def test_the_bots_of_the_dead_are_taken_over(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        one, other = await PostgresStore.open(place), await PostgresStore.open(place)
+        assert await one.claim("m")
+        assert await one.claim("m")
+        assert not await other.claim("m")
+        assert one._pulse is not None
+        one._pulse.cancel()
+        await one._run("UPDATE processes SET seen = seen - %(long)s WHERE id = %(me)s", long=module.ALIVE, me=one._me)
+        assert await other.claim("m")
+        assert not await one.claim("m"), "one that comes back finds them taken"
+        await other.release("m")
+        assert await one.claim("m")
+        await one.close()
+        assert await other.claim("m"), "who goes leaves everything to the others"
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_curtain_is_the_same_everywhere(place: str) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        match = await one.create("the-duel", {}, (Sitter("anna"), Sitter("anna")))
+        here, there = await one.live(match), await other.live(match)
+        rng = Random(3)
+        for _ in range(6):
+            await one.open_curtain(await one.live(match), ANNA, here.sitting.ply)
+            assert (await other.live(match)).opened == here.opened == here.next_player
+            await other.act(there, ANNA, there.sitting.ply, any_action(there, rng))
+            assert (await one.live(match)).opened == there.opened
+            await other.close_curtain(there, ANNA)
+            assert (await one.live(match)).opened is None
+
+    in_halls(place, story)
+
+
+# Real processes.
+
+
+@pytest.fixture
+def servers(place: str, tmp_path: Path) -> Iterator[list[Server]]:
+    standing = [Server(tmp_path, place) for _ in range(2)]
+    for server in standing:
+        server.open()
+    yield standing
+    for server in standing:
+        server.close()
+
+
+def moved(browser: Browser, server: Server) -> Browser:
+    """The same visitor, sent to another process by the proxy."""
+    browser.client.base_url = httpx.URL(server.url)
+    return browser
+
+
+def invited(host: Browser, path: str, server: Server) -> Browser:
+    """Somebody who takes the free seat, at another process."""
+    link = re.search(r"/join/\w+/\w+", host.open(path))
+    assert link
+    friend = Browser(server.url)
+    friend.open(link[0])
+    friend.press(friend.form("/join"))
+    assert friend.path == path
+    return friend
+
+
+def play_on(players: list[Browser], path: str, rng: random.Random, actions: int) -> int:
+    """Whoever may, acts; how many actions there were before the end."""
+    done, deadline = 0, time.monotonic() + 60
+    while done < actions:
+        assert time.monotonic() < deadline
+        for player in players:
+            player.open(path)
+            assert player.page.status_code == 200
+            if player.over:
+                return done
+            if player.choices():
+                player.act(rng.choice(player.choices()))
+                assert player.page.status_code == 200, player.page.text
+                done += 1
+    return done
+
+
+def test_a_match_on_two_processes_outlives_one_of_them(servers: list[Server]) -> None:
+    first, second = servers
+    rng = random.Random(1)
+    anna, watcher = Browser(first.url), Browser(second.url)
+    path = anna.start("the-duel", "invite", seat="gandalf")
+    bert = invited(anna, path, second)
+    watcher.open(path)
+    listener = Listener(watcher, path)
+    listener.wait_for(1)
+    assert play_on([anna, bert], path, rng, 6) >= 6
+    listener.wait_for(4)
+    plies = [int(ply) for _, ply, _ in listener.events]
+    assert plies == sorted(plies)
+
+    first.close(gently=False)
+    seen = len(listener.events)
+    assert play_on([moved(anna, second), bert], path, rng, 10) >= 10
+    listener.wait_for(seen + 3)
+    first.open()
+    assert play_on([moved(anna, first), bert], path, rng, 400) > 0
+    assert anna.over
+    assert "data-over" in bert.open(path)
+    for browser in (anna, bert, watcher):
+        browser.close()
+    second.close()
+    assert listener.ended.wait(SOON)
+
+
+def test_a_bot_goes_on_where_its_process_has_died(servers: list[Server]) -> None:
+    first, second = servers
+    rng = random.Random(2)
+    anna = Browser(first.url)
+    path = anna.start("the-duel", "bot:random", seat="gandalf")
+    play_on([anna], path, rng, 3)
+    first.close(gently=False)
+    assert play_on([moved(anna, second)], path, rng, 6) >= 6
+    anna.close()
+
+
+def test_odd_requests_are_refused_by_name_here_too(servers: list[Server]) -> None:
+    with httpx.Client(base_url=servers[0].url) as client:
+        assert [client.get(path).status_code for path in ("/match/%00", "/match/%ff", "/match/'")] == [404] * 3
