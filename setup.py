@@ -18,6 +18,7 @@ HOT = (
     "src/threerings/core/chance.py",
     "src/threerings/core/zones.py",
     "src/threerings/core/game.py",
+    "src/threerings/core/estimate.py",
     "src/threerings/core/playout.py",
     "src/threerings/games/*/actions.py",
     "src/threerings/games/*/components.py",
@@ -28,8 +29,10 @@ HOT = (
     "src/threerings/games/*/combat.py",
     "src/threerings/games/*/belief.py",
     "src/threerings/games/*/view.py",
+    "src/threerings/games/*/estimate.py",
     "src/threerings/games/*/game.py",
     "src/threerings/games/*/worlds.py",
+    "src/threerings/search/exact.py",
     "src/threerings/search/tree.py",
 )
 

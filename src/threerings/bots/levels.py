@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from threerings.bots.basic import Bot
 from threerings.core.game import Game, Prompt, Worlds
-from threerings.search.think import Budget, Style, think
+from threerings.search import think
+from threerings.search.think import Budget, Mind, Style
 
 
 class Level(NamedTuple):
@@ -22,19 +23,19 @@ class Level(NamedTuple):
 PLAIN: Final = "plain"
 MASTER: Final = "master"
 DEFAULT: Final = "casual"
-LEVELS: Final = {
-    "beginner": Level(Budget(1.0, 25), Style(observers=1)),
-    "casual": Level(Budget(1.0, 120), Style(observers=1)),
-    "club": Level(Budget(1.5, 600)),
-    "expert": Level(Budget(2.0, 4000)),
-    MASTER: Level(Budget(2.0)),
-}
 STYLES: Final = {
-    "the-duel": Style(),
-    "confrontation": Style(),
-    "middle-earth": Style(),
+    "the-duel": Style(patience=1, exact=20000),
+    "confrontation": Style(patience=8, exact=20000),
+    "middle-earth": Style(patience=8, exact=20000),
 }
 """How the master of each game searches."""
+LEVELS: Final = {
+    "beginner": Level(Budget(1.0, 16), think.PLAIN),
+    "casual": Level(Budget(1.0, 80)),
+    "club": Level(Budget(1.5, 400)),
+    "expert": Level(Budget(2.0, 3000)),
+    MASTER: Level(Budget(2.0)),
+}
 
 
 class SearchBot(Bot):
@@ -42,7 +43,7 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game[Any, Any], seed: int, level: Level, budget: Budget | None = None) -> None:
         super().__init__(game, seed, budget or level.budget)
-        self.style = level.style or STYLES.get(game.name, Style())
+        self.mind = Mind(game, level.style or STYLES.get(game.name, Style()), self.rng)
         self.worlds: Worlds[Any] | None = None
         """Set only to measure what knowing the truth would be worth."""
 
@@ -50,11 +51,11 @@ class SearchBot(Bot):
         if len(prompt.legal) == 1:
             return prompt.legal[0]
         assert self.budget is not None
-        self.thought = think(self.game, prompt, self.budget, self.style, self.rng, worlds=self.worlds)
+        self.thought = self.mind.think(prompt, self.budget, self.worlds)
         return self.thought.action
 
 
 def searching(name: str) -> Callable[[Game[Any, Any], int, Budget | None], Bot]:
     """How to make the bot of a level, or the plain one."""
-    level = LEVELS.get(name, Level(LEVELS[MASTER].budget, Style(observers=1)))
+    level = LEVELS.get(name, Level(LEVELS[MASTER].budget, think.PLAIN))
     return lambda game, seed, budget: SearchBot(game, seed, level, budget)

@@ -62,6 +62,8 @@ class Rng:
         """A random part of a set, of the size asked for."""
         part: i64 = 0
         left: i64 = count(zone)
+        if size == left:
+            return zone
         while size > 0:
             member: i64 = bit(nth(zone, self.below(left)))
             part |= member

@@ -106,9 +106,17 @@ class State(ABC):
     def draw(self, rng: Rng) -> int:
         """One of `legal()`, each equally likely: nature's law in every game here, and the fast way to play blindly."""
 
+    def hunch(self, rng: Rng) -> int:
+        """A legal action as a player with a little sense might choose it without thinking. Nature draws."""
+        return self.draw(rng)
+
     @abstractmethod
     def play(self, action: int) -> None:
         """Carry out an action. It must be legal: whoever accepts actions from outside checks first."""
+
+    def advance(self, rng: Rng) -> None:
+        """Play a drawn action; where nature draws several in a row, all of them at once."""
+        self.play(self.draw(rng))
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -129,6 +137,10 @@ class Worlds(ABC, Generic[S]):
     @abstractmethod
     def draw(self, rng: Rng) -> S:
         """A state the view allows. Every allowed state can come; equally likely deals and choices weigh equally."""
+
+    def certain(self) -> bool:
+        """Whether the view leaves nothing open that matters from here on: all that is drawn are alike."""
+        return False
 
 
 class Game(ABC, Generic[S, V]):
@@ -202,6 +214,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:
         """How well a position stands for a seat, from -1 (lost) to 1 (won)."""
+
+    def quiet(self, state: S) -> bool:
+        """Whether nothing is under way that would make an estimate worthless. Never far away."""
+        return True
 
     def action(self, text: str) -> Action:
         """The action with this text; white space and case do not matter. Raises UnknownAction."""

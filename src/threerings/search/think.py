@@ -1,11 +1,13 @@
 """Deciding within a budget. This loop stays interpreted, so that a thinking bot can be interrupted."""
 
 import gc
+from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
 from threerings.core.chance import Rng
-from threerings.core.game import Game, Prompt, Worlds
+from threerings.core.game import Game, Prompt, Seat, State, Worlds
+from threerings.search.exact import Solver
 from threerings.search.tree import Node, Search
 
 
@@ -22,6 +24,13 @@ class Style(NamedTuple):
     observers: int = 2
     patience: int = 0
     daring: float = 0.7
+    hunches: bool = False
+    exact: int = 0
+    """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
+
+
+PLAIN: Style = Style(observers=1)
+"""One tree, worlds as they come, random playouts to the end: what every refinement is measured against."""
 
 
 class Candidate(NamedTuple):
@@ -37,8 +46,9 @@ class Thought(NamedTuple):
     """What a decision was made of."""
 
     candidates: tuple[Candidate, ...]
-    """The most visited first."""
+    """The best first: the most visited, or of the highest value where that is known."""
     iterations: int
+    """None where the answer is exact."""
     line: tuple[int, ...]
     """The best actions one after the other, as the one who decides would see them."""
 
@@ -49,14 +59,74 @@ class Thought(NamedTuple):
 
 STRIDE = 32
 """Iterations between two looks at the clock."""
+LOOKS = 8
+"""So many imagined worlds have to agree that an action wins at once."""
+
+
+class Mind:
+    """Thinks about the prompts of one player, and keeps the part of a tree that still holds."""
+
+    def __init__(self, game: Game[Any, Any], style: Style, rng: Rng) -> None:
+        self.game = game
+        self.style = style
+        self.rng = rng
+        self._search: Search | None = None
+        self._at: tuple[Seat, int] | None = None
+        """The seat and the ply of the next prompt, if nobody else acts before it."""
+
+    def think(self, prompt: Prompt, budget: Budget, worlds: Worlds[Any] | None = None) -> Thought:
+        """Think about a prompt. The worlds come from the view; only a measurement hands over others."""
+        worlds = worlds or self.game.worlds(prompt.view)
+        known = self._exact(prompt, worlds) if self.style.exact else None
+        if known is not None:
+            self._search = None
+            return known
+        search = self._search
+        if search is None or self._at != (prompt.seat, prompt.ply):
+            observers, patience, daring, hunches, _ = self.style
+            search = Search(
+                self.game, worlds, prompt.seat, self.rng,
+                observers=observers, patience=patience, daring=daring, hunches=hunches,
+            )  # fmt: skip
+        search.worlds = worlds
+        run(search, budget)
+        found = thought(search, prompt.legal)
+        search.follow(found.action)
+        self._search, self._at = search, (prompt.seat, prompt.ply + 1)
+        return found
+
+    def _exact(self, prompt: Prompt, worlds: Worlds[Any]) -> Thought | None:
+        """The answer where it can be known for sure and makes a difference."""
+        worlds_seen = [worlds.draw(self.rng) for _ in range(LOOKS)]
+        for action in prompt.legal:
+            if all(wins(world, action, prompt.seat) for world in worlds_seen):
+                return Thought((Candidate(action, 0, 1.0),), 0, (action,))
+        if not worlds.certain():
+            return None
+        solver = Solver(self.game, self.style.exact)
+        sign = 1 if prompt.seat == 0 else -1
+        found = []
+        for action in prompt.legal:
+            found.append(Candidate(action, 0, sign * solver.after(worlds_seen[0], action)))
+            if solver.left < 0:
+                return None
+        found.sort(key=lambda one: -one.value)
+        if found[0].value == found[-1].value:
+            return None
+        return Thought(tuple(found), 0, (found[0].action,))
 
 
 def think(
     game: Game[Any, Any], prompt: Prompt, budget: Budget, style: Style, rng: Rng, *, worlds: Worlds[Any] | None = None
 ) -> Thought:
-    """Think about a prompt. The worlds come from the view; only a measurement hands over others."""
-    search = Search(game, worlds or game.worlds(prompt.view), prompt.seat, rng, **style._asdict())
+    """Think about a single prompt."""
+    return Mind(game, style, rng).think(prompt, budget, worlds)
+
+
+def run(search: Search, budget: Budget) -> None:
+    """Search until a limit is reached, at least once."""
     deadline = None if budget.seconds is None else monotonic() + budget.seconds
+    search.iterations = 0
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -70,14 +140,22 @@ def think(
     finally:
         if collecting:
             gc.enable()
-    return thought(search, prompt.legal)
+
+
+def wins(world: State, action: int, seat: Seat) -> bool:
+    """Whether an action wins a world at once."""
+    state = world.copy()
+    state.play(action)
+    outcome = state.outcome()
+    return outcome is not None and outcome.winner == seat
 
 
 def thought(search: Search, legal: tuple[int, ...]) -> Thought:
-    found = [candidate(action, search.root.children[action]) for action in legal if action in search.root.children]
+    children = search.root.children or {}
+    found = [candidate(action, children[action]) for action in legal if action in children]
     found.sort(key=lambda one: (-one.visits, -one.value))
     best = found[0].action
-    return Thought(tuple(found), int(search.iterations), (best, *best_line(search.root.children[best])))
+    return Thought(tuple(found), int(search.iterations), (best, *best_line(children[best])))
 
 
 def candidate(action: int, node: Node) -> Candidate:
@@ -94,3 +172,18 @@ def best_line(node: Node, longest: int = 5) -> tuple[int, ...]:
             break
         line.append(action)
     return tuple(line)
+
+
+def merged(thoughts: Sequence[Thought]) -> Thought:
+    """What several minds think together that searched the same prompt apart from each other."""
+    if not all(one.iterations for one in thoughts):
+        return next(one for one in thoughts if not one.iterations)  # one of them knows
+    visits: dict[int, int] = {}
+    worths: dict[int, float] = {}
+    for candidate in (candidate for one in thoughts for candidate in one.candidates):
+        visits[candidate.action] = visits.get(candidate.action, 0) + candidate.visits
+        worths[candidate.action] = worths.get(candidate.action, 0.0) + candidate.visits * candidate.value
+    found = [Candidate(action, seen, worths[action] / seen) for action, seen in visits.items() if seen]
+    found.sort(key=lambda one: (-one.visits, -one.value))
+    line = next((one.line for one in thoughts if one.action == found[0].action), (found[0].action,))
+    return Thought(tuple(found), sum(one.iterations for one in thoughts), line)

@@ -34,10 +34,13 @@ class Node:
         """How often the action that leads here could be chosen."""
         self.worth: float = 0.0
         """The sum of all results for the one who chose that action."""
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] | None = None
+        """By what was seen to happen next. Most nodes never have any."""
 
     def child(self, seen: int) -> "Node":
         """The node after something was seen to happen."""
+        if self.children is None:
+            self.children = {}
         found = self.children.get(seen)
         if found is None:
             found = Node()
@@ -58,6 +61,7 @@ class Search:
         observers: int = 2,
         patience: int = 0,
         daring: float = 0.7,
+        hunches: bool = False,
     ) -> None:
         self.game: Game[Any, Any] = game
         self.worlds: Worlds[Any] = worlds
@@ -65,13 +69,21 @@ class Search:
         self.rng: Rng = rng
         self.shared: bool = observers == 1
         self.patience: i64 = patience
-        """After so many plies a playout ends with an estimate; 0 plays to the end."""
+        """A playout ends with an estimate at the first quiet position after so many plies; 0 plays to the end."""
+        self.hunches: bool = hunches
+        """Playouts with a little sense."""
         self.daring: float = daring
         """How much rarely tried actions are favoured."""
         self.iterations: i64 = 0
         self.root: Node = Node()
         """Of the player who decides."""
         self.other: Node = self.root if self.shared else Node()
+
+    def follow(self, action: int) -> None:
+        """Go on after an action of the one who decides, if that is all that happens before the next decision."""
+        seen: int = self.game.witness(self.worlds.draw(self.rng), action, 1 - self.seat)
+        self.root = self.root.child(action)
+        self.other = self.root if self.shared else self.other.child(seen)
 
     def run(self, iterations: int) -> None:
         left: i64 = iterations
@@ -106,17 +118,23 @@ class Search:
                 return
             if actor == NATURE:
                 action: int = state.draw(self.rng)
+                theirs_sees: int = self.game.witness(state, action, 1 - seat)
                 mine = mine.child(self.game.witness(state, action, seat))
                 path.append(mine)
                 seats.append(NATURE)
-                theirs = mine if self.shared else theirs.child(self.game.witness(state, action, 1 - seat))
                 state.play(action)
+                if mine.visits == 0:
+                    return
+                theirs = mine if self.shared else theirs.child(theirs_sees)
                 continue
             here = mine if actor == seat else theirs
             action = self.select(here, state.legal())
             chosen = here.child(action)
             path.append(chosen)
             seats.append(actor)
+            if chosen.visits == 0:
+                state.play(action)
+                return
             if self.shared:
                 mine = theirs = chosen
             elif actor == seat:
@@ -128,16 +146,19 @@ class Search:
                 path.append(mine)
                 seats.append(NATURE)
             state.play(action)
-            if chosen.visits == 0:
-                return
 
     def select(self, node: Node, legal: list[int]) -> int:
         """Any action not tried yet here, or the most promising one."""
         best = -1
         best_score = -1e9
         untried: i64 = 0
+        children = node.children
+        if children is None:
+            best = legal[self.rng.below(len(legal))]
+            node.child(best).available += 1
+            return best
         for action in legal:
-            child = node.children.get(action)
+            child = children.get(action)
             if child is None or child.visits == 0:
                 untried += 1
                 if self.rng.below(untried) == 0:
@@ -157,12 +178,15 @@ class Search:
     def play_on(self, state: State) -> float:
         """Play a world to its end, or for a while, and see how it stands for seat 0."""
         left: i64 = self.patience or 1000000
-        while left > 0 and state.actor() != PUBLIC:
-            state.play(state.draw(self.rng))
+        while state.actor() != PUBLIC:
             left -= 1
+            if left < 0 and self.game.quiet(state):
+                return self.game.estimate(state, 0)
+            if self.hunches:
+                state.play(state.hunch(self.rng))
+            else:
+                state.advance(self.rng)
         outcome = state.outcome()
-        if outcome is None:
-            return self.game.estimate(state, 0)
-        if outcome.winner is None:
+        if outcome is None or outcome.winner is None:
             return 0.0
         return 1.0 if outcome.winner == 0 else -1.0

@@ -2,21 +2,15 @@
 
 from typing import Final
 
+from threerings.core.estimate import chance
 from threerings.core.game import Game, Option, Options
 from threerings.games.confrontation import notation, story
 from threerings.games.confrontation.actions import ACTIONS
-from threerings.games.confrontation.components import (
-    ARMY,
-    FRODO,
-    LIGHT,
-    REGIONS,
-    SHIRE,
-    SIDES,
-    VARIANTS,
-)
+from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
+from threerings.games.confrontation.estimate import WEIGHTS, marks
 from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
-from threerings.games.confrontation.state import OVER
+from threerings.games.confrontation.state import MOVING, OVER
 from threerings.games.confrontation.view import View, view_of, witness
 from threerings.games.confrontation.worlds import ConfrontationWorlds
 
@@ -61,16 +55,11 @@ class Confrontation(Game[ConfrontationState, View]):
         return notation.setup(position, self.start(options))
 
     def estimate(self, state: ConfrontationState, seat: int) -> float:
-        """How far Frodo has come, how near Dark is to the Shire, and who has more pieces left."""
         if state.phase == OVER:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        way = int(state.light.place(FRODO))
-        frodo = ROWS[way] / 6 if way < REGIONS else 0.0
-        pieces = int(state.survivors(LIGHT) - state.survivors(1 - LIGHT)) / ARMY
-        shire = int(state.dark.count(SHIRE)) / 3
-        light = 0.4 * (frodo - 0.5) + 0.5 * pieces - 0.3 * shire
-        return max(-0.99, min(0.99, light if seat == LIGHT else -light))
+        light = chance(marks(state), WEIGHTS)
+        return light if seat == LIGHT else -light
 
-
-ROWS: Final = bytes((0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 6))
-"""How far each region is from the Shire."""
+    def quiet(self, state: ConfrontationState) -> bool:
+        """Between two turns."""
+        return state.phase == MOVING

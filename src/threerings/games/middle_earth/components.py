@@ -186,5 +186,11 @@ def face_up() -> list[i64]:
 
 
 COVERED_BY: Final[list[i64]] = covers()
+COVERS: Final[list[i64]] = [
+    i64(sum(1 << below for below in range(SLOTS) if int(COVERED_BY[SLOTS * chapter + below]) >> slot & 1))
+    for chapter in range(CHAPTERS)
+    for slot in range(SLOTS)
+]
+"""For each slot of each chapter the slots that it lies on."""
 FACE_UP: Final[list[i64]] = face_up()
 ALL_SLOTS: Final = 0xFFFFF

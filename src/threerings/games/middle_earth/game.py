@@ -1,13 +1,14 @@
 """The rulebook of Duel for Middle-earth behind the protocol that all games share."""
 
+from threerings.core.estimate import chance
 from threerings.core.game import Game, Options
-from threerings.core.zones import count
 from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS
-from threerings.games.middle_earth.components import PEOPLES, QUEST, REGIONS, SIDES
+from threerings.games.middle_earth.components import FELLOWSHIP, SIDES
+from threerings.games.middle_earth.estimate import WEIGHTS, marks
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
-from threerings.games.middle_earth.state import OVER, Side, symbols
+from threerings.games.middle_earth.state import CHOOSING, OVER
 from threerings.games.middle_earth.view import View, view_of, witness
 from threerings.games.middle_earth.worlds import MiddleEarthWorlds
 
@@ -41,17 +42,11 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         return notation.setup(position)
 
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
-        """How much nearer a seat is to each of the victories, with a little for what it can pay with."""
         if state.phase == OVER:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        ahead = standing(state.fellowship) - standing(state.sauron)
-        return max(-0.99, min(0.99, ahead if seat == 0 else -ahead))
+        fellowship = chance(marks(state), WEIGHTS)
+        return fellowship if seat == FELLOWSHIP else -fellowship
 
-
-def standing(side: Side) -> float:
-    """How near a side is to the three victories, the nearest weighing most, and its means."""
-    quest = int(side.steps) / QUEST
-    peoples = int(side.support()) / PEOPLES
-    regions = int(count(side.presence())) / REGIONS
-    means = int(side.coins) + 2 * int(symbols(side.skills))
-    return 0.3 * (quest**2 + peoples**2) + 0.4 * regions + 0.01 * means
+    def quiet(self, state: MiddleEarthState) -> bool:
+        """Between two turns."""
+        return state.phase == CHOOSING

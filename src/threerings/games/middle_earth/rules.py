@@ -64,7 +64,6 @@ from threerings.games.middle_earth.state import (
     SHARED,
     SHOWING,
     STRIPPING,
-    TAKEN,
     WORKING,
     Side,
     missing,
@@ -130,19 +129,26 @@ class MiddleEarthState(Effects):
         return self.first_action() + rng.pick(self.choices())
 
     def draw_choice(self, rng: Rng) -> i64:
-        """As from the list of legal actions, without making it."""
+        """As from the list of legal actions, without making it: any card or tile, until it can be paid for."""
         cards = self.open_cards()
-        playable = self.playable(cards)
-        tiles = self.affordable_tiles()
-        plays = count(playable)
-        discards = count(cards)
-        place = rng.below(plays + discards + count(tiles))
-        if place < plays:
-            return PLAY + PACK * self.chapter + nth(playable, place)
-        place -= plays
-        if place < discards:
-            return DISCARD + PACK * self.chapter + nth(cards, place)
-        return LANDMARK + nth(tiles, place - discards)
+        tiles = self.tiles_up
+        side = self.side(self.player)
+        first: i64 = PACK * self.chapter
+        number = count(cards)
+        all_choices: i64 = 2 * number + count(tiles)
+        while True:
+            place = rng.below(all_choices)
+            if place < number:
+                return DISCARD + first + nth(cards, place)
+            place -= number
+            if place < number:
+                card = first + nth(cards, place)
+                if card_price(side, card) <= side.coins:
+                    return PLAY + card
+            else:
+                tile = nth(tiles, place - number)
+                if tile_price(side, tile) <= side.coins:
+                    return LANDMARK + tile
 
     def first_action(self) -> i64:
         """The action that the first member of the choices stands for."""
@@ -247,6 +253,14 @@ class MiddleEarthState(Effects):
                 self.strip(choice - STRIP)
         self.go_on()
 
+    def advance(self, rng: Rng) -> None:
+        if self.phase != DEALING:
+            self.play(self.draw(rng))
+            return
+        while self.due:
+            self.deal(PACK * self.chapter + rng.pick(self.unseen & ~self.secret))
+        self.go_on()
+
     def go_on(self) -> None:
         """Do what is still to be done, up to the next question."""
         while self.phase == WORKING:
@@ -282,14 +296,6 @@ class MiddleEarthState(Effects):
         else:
             side.coins -= tile_price(side, choice - LANDMARK)
             self.build(choice - LANDMARK)
-
-    def take(self, card: i64) -> None:
-        """Take a card out of the layout."""
-        slot: i64 = 0
-        while self.slots[slot] != card:
-            slot += 1
-        self.slots[slot] = TAKEN
-        self.lying ^= bit(slot)
 
     def fought(self, phase: i64, choice: i64) -> None:
         """An answer about units, fortresses or a bonus, counted from PLACE."""
@@ -357,6 +363,7 @@ class MiddleEarthState(Effects):
         self.chapter = chapter
         self.slots = [FACE_DOWN] * SLOTS
         self.lying = ALL_SLOTS
+        self.bare = NONE
         self.down = ALL_SLOTS
         self.due = FACE_UP[chapter]
         self.unseen = WHOLE_PACK

@@ -17,6 +17,7 @@ from threerings.games.middle_earth.components import (
     ARNOR,
     COINS,
     COVERED_BY,
+    COVERS,
     EAGLES,
     FELLOWSHIP,
     JOKER_SKILLS,
@@ -145,13 +146,12 @@ def missing(skills: i64, jokers: i64, asked: i64) -> i64:
 
     The sets of the cards that do so have no skill in common and the token gives any, so one after the other is best.
     """
-    short: i64 = 0
-    shift: i64 = 0
-    while shift < 20:
-        lack: i64 = ((asked >> shift) & 15) - ((skills >> shift) & 15)
-        if lack > 0:
-            short |= lack << shift
-        shift += 4
+    # All five skills at once: the fourth bit of each stays where at least as much is asked as there is.
+    spare: i64 = (asked | 0x88888) - skills
+    enough: i64 = spare & 0x88888
+    short: i64 = spare & (enough - (enough >> 3))
+    if short == 0:
+        return 0
     place: i64 = 0
     while jokers:
         if jokers & 1:
@@ -179,6 +179,8 @@ class Table(State):
         self.slots: list[int] = [FACE_DOWN] * SLOTS
         self.lying: i64 = ALL_SLOTS
         """Slots with a card."""
+        self.bare: i64 = NONE
+        """Slots whose card nothing lies on, once somebody has asked."""
         self.down: i64 = ALL_SLOTS
         """Slots with a card that nobody has seen."""
         self.due: i64 = 0
@@ -231,6 +233,7 @@ class Table(State):
         state.chapter = self.chapter
         state.slots = self.slots.copy()
         state.lying = self.lying
+        state.bare = self.bare
         state.down = self.down
         state.due = self.due
         state.unseen = self.unseen
@@ -261,14 +264,29 @@ class Table(State):
 
     def uncovered(self) -> i64:
         """Slots whose card nothing lies on."""
+        if self.bare == NONE:
+            self.bare = self.bared(self.lying)
+        return self.bare
+
+    def bared(self, slots: i64) -> i64:
+        """Those among some slots with a card that nothing lies on."""
         found: i64 = 0
-        rest = self.lying
-        while rest:
-            slot = lowest(rest)
-            rest &= rest - 1
+        while slots:
+            slot = lowest(slots)
+            slots &= slots - 1
             if COVERED_BY[SLOTS * self.chapter + slot] & self.lying == 0:
                 found |= bit(slot)
         return found
+
+    def take(self, card: i64) -> None:
+        """Take an accessible card out of the layout."""
+        rest = self.uncovered()
+        while self.slots[lowest(rest)] != card:
+            rest &= rest - 1
+        slot = lowest(rest)
+        self.slots[slot] = TAKEN
+        self.lying ^= bit(slot)
+        self.bare = (self.bare ^ bit(slot)) | self.bared(COVERS[SLOTS * self.chapter + slot])
 
     def removed(self) -> i64:
         """How many removed cards of this chapter are not known to everybody."""

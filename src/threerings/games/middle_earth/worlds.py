@@ -27,6 +27,9 @@ class MiddleEarthWorlds(Worlds[MiddleEarthState]):
         self.removed: i64 = view.removed
         self.showing: i64 = view.showing
 
+    def certain(self) -> bool:
+        return not self.wonders and not self.watches
+
     def draw(self, rng: Rng) -> MiddleEarthState:
         state = self.template.copy()
         if self.wonders:

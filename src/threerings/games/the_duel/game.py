@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from mypy_extensions import i64
-
+from threerings.core.estimate import chance
 from threerings.core.game import BadOption, Game, Option, Options
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
-from threerings.games.the_duel.components import BALROG, SIDES, STANDARD_DECK, TOP, Deck
+from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
+from threerings.games.the_duel.estimate import WEIGHTS, marks
 from threerings.games.the_duel.refusal import forbidding_rule
-from threerings.games.the_duel.rules import HITS, DuelState
-from threerings.games.the_duel.state import OVER
+from threerings.games.the_duel.rules import DuelState
+from threerings.games.the_duel.state import BEGINNING, DEALING, OVER
 from threerings.games.the_duel.view import View, view_of, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
@@ -50,22 +50,14 @@ class TheDuel(Game[DuelState, View]):
         return notation.setup(position, deck_of(settled["deck"]), settled["edition"] == "tilsit")
 
     def estimate(self, state: DuelState, seat: int) -> float:
-        """Steps count most, then energy, then the attack the other side has to answer."""
         if state.phase == OVER:
             return 1.0 if state.winner == seat else -1.0
-        mine, other = state.side(seat), state.side(1 - seat)
-        steps = int(mine.step - other.step) / TOP
-        energy = int(mine.energy - other.energy) / int(state.deck.final)
-        return 0.6 * steps + 0.3 * max(-1.0, min(1.0, energy)) + 0.02 * pressure(state, seat)
+        gandalf = chance(marks(state), WEIGHTS)
+        return gandalf if seat == GANDALF else -gandalf
 
-
-def pressure(state: DuelState, seat: int) -> int:
-    """Rows of attack that wait for an answer: good for whoever laid them."""
-    size: i64 = len(state.row)
-    if size == 0:
-        return 0
-    rows: int = HITS[state.attack(state.row[size - 1])]
-    return rows if (state.began ^ ((size - 1) & 1)) == seat else -rows
+    def quiet(self, state: DuelState) -> bool:
+        """Between two duels."""
+        return not state.row and state.phase in (DEALING, BEGINNING)
 
 
 def deck_of(value: object) -> Deck:

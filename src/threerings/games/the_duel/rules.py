@@ -123,7 +123,43 @@ class DuelState(Table):
         elif phase == FILLING:
             self.fill(choice)
 
+    def hunch(self, rng: Rng) -> int:
+        """The better of two cards for the exchange at hand."""
+        if self.phase != LAYING:
+            return self.draw(rng)
+        cards = self.choices()
+        one = rng.pick(cards)
+        two = rng.pick(cards)
+        return LAY + (one if self.gain(one) >= self.gain(two) else two)
+
+    def gain(self, card: i64) -> i64:
+        """What a card brings at once: twice the energy won in the exchange, and the rows of its attack."""
+        attack = HITS[self.deck.attack[card]]
+        size: i64 = len(self.row)
+        if size == 0 or card == MIRROR:
+            return attack
+        met = self.attack(self.row[size - 1])
+        defence = self.deck.defence[card]
+        return attack + 2 * (HITS[defence & ~met] - HITS[met & ~defence])
+
+    def advance(self, rng: Rng) -> None:
+        if self.phase == DEALING:
+            self.deal_all(rng)
+        else:
+            self.play(VERBS[self.phase] + rng.pick(self.choices()))
+
     # Before a duel.
+
+    def deal_all(self, rng: Rng) -> None:
+        """Deal all that is due, as card by card."""
+        while self.due:
+            side = self.dealt_side()
+            size = self.due - HAND if self.due > HAND else self.due
+            cards = rng.subset(side.deck, size)
+            side.deck ^= cards
+            side.hand |= cards
+            self.due -= size
+        self.hands_taken()
 
     def deal(self, card: i64) -> None:
         side = self.dealt_side()

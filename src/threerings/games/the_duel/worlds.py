@@ -53,12 +53,17 @@ class DuelWorlds(Worlds[DuelState]):
             hidden = other.set_aside - count(recall.kept) - past_kept
             self.present = Group(other.seen, hidden, other.in_hand)
             self.groups.append(self.present)
-        self.certain: i64 = other.seen
+        self.seen: i64 = other.seen
         known_cards: i64 = other.spent | other.seen | recall.kept | recall.gone
         for part in recall.past:
             known_cards |= part.seen
         self.unknown: i64 = (BALROG_DECK if view.seat == GANDALF else GANDALF_DECK) & ~known_cards
+        self.hand_known: bool = other.in_hand == count(other.seen)
         self.prepare_splits()
+
+    def certain(self) -> bool:
+        """In the final only the hands matter."""
+        return self.final and self.hand_known
 
     def prepare_splits(self) -> None:
         """List how many unseen cards each group may have kept, and the share of the cases up to each such split."""
@@ -107,7 +112,7 @@ class DuelWorlds(Worlds[DuelState]):
         side.deck = pool
 
     def imagine_final(self, side: Side, split: tuple[int, ...], rng: Rng) -> None:
-        side.hand = self.certain
+        side.hand = self.seen
         kept: i64 = -self.turned_up
         place: i64 = 0
         for group in self.groups:
