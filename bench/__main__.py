@@ -1,4 +1,4 @@
-"""python -m bench [speed|matches|checksum|faults|load] …; without a word it measures speed."""
+"""python -m bench [speed|search|growth|matches|checksum|faults|load] …; without a word it measures speed."""
 
 import argparse
 import os
@@ -28,13 +28,25 @@ def arguments() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     speed = commands.add_parser("speed", help="pure, compiled and OpenSpiel, measured in turns")
     speed.add_argument("--rounds", type=number, default=25)
-    speed.add_argument("--seconds", type=seconds, default=0.1, help="CPU time of each task in a round (%(default)s)")
-    speed.add_argument("--compiled", type=Path, metavar="FOLDER", default=BUILT, help="where the compiled package is")
     speed.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
+    search = commands.add_parser("search", help="iterations of the search, against OpenSpiel's, measured in turns")
+    search.add_argument("--rounds", type=number, default=7)
+    search.add_argument("--game", choices=GAMES, help="only this one")
+    for command in (speed, search):
+        command.add_argument(
+            "--seconds", type=seconds, default=0.1, help="CPU time of each task in a round (%(default)s)"
+        )
+        command.add_argument(
+            "--compiled", type=Path, metavar="FOLDER", default=BUILT, help="where the compiled package is"
+        )
     matches = commands.add_parser("matches", help="random matches with checks, on all cores")
     matches.add_argument("--matches", type=number, default=200_000)
     matches.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
     matches.add_argument("--sample", type=number, default=50, help="check every n-th match in full (%(default)s)")
+    growth = commands.add_parser("growth", help="how strength grows with the budget: 1, 4 and 16 times the iterations")
+    growth.add_argument("--iterations", type=number, default=250, help="of the smallest budget (%(default)s)")
+    growth.add_argument("--pairs", type=number, default=50, help="of matches between every two (%(default)s)")
+    growth.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
     faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
@@ -45,9 +57,9 @@ def arguments() -> argparse.ArgumentParser:
     house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
     house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
     house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
-    for command in (speed, matches, checksum):
+    for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum, faults, house):
+    for command in (matches, checksum, growth, faults, house):
         command.add_argument("--seed", type=int, default=1)
     return parser
 
@@ -60,6 +72,15 @@ def main(words: list[str]) -> int:
         from bench import speed
 
         return speed.main(chosen.game, chosen.rounds, chosen.seconds, chosen.compiled, chosen.json)
+    if chosen.command == "search":
+        from bench import search
+
+        games = [chosen.game] if chosen.game else list(GAMES)
+        return search.main(games, chosen.rounds, chosen.seconds, chosen.compiled)
+    if chosen.command == "growth":
+        from bench import growth
+
+        return growth.main(chosen.game, chosen.iterations, chosen.pairs, chosen.seed, chosen.jobs)
     if chosen.command == "matches":
         from bench import many
 

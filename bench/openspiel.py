@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pyspiel
 
-from bench.worker import Batch
+from bench.worker import ANYWHERE, DECISIONS, FIRST, ITERATIONS, Batch
 
 ROOTS: Final = 50
 """Dealt positions from which its own rollouts begin."""
@@ -17,6 +17,11 @@ def batches() -> dict[str, Batch]:
         "hearts driven, dealt": driven("hearts", dealt=True),
         **{f"{name} rollouts": rollouts(name) for name in ("hearts", "gin_rummy")},
         **{f"{name} bots": bots(name) for name in ("hearts", "gin_rummy")},
+        **{
+            f"{name} search, {where}": search(name, where)
+            for name in ("oh_hell", "hearts")
+            for where in (FIRST, ANYWHERE)
+        },
     }
 
 
@@ -95,6 +100,45 @@ def bots(name: str) -> Batch:
         return moves
 
     return batch
+
+
+def search(name: str, where: str) -> Batch:
+    """Decisions of OpenSpiel's own information-set search in C++, with one random rollout each."""
+    choose = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(
+        seed=5,
+        evaluator=pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=6),
+        uct_c=1.4,
+        max_simulations=ITERATIONS,
+        max_world_samples=-1,
+        final_policy_type=choose,
+        use_observation_string=False,
+        allow_inconsistent_action_sets=False,
+    )
+    rng = random.Random(7)
+    games = [choices(name, rng) for _ in range(DECISIONS)]
+    states = [game[0] if where == FIRST else rng.choice(game) for game in games]
+
+    def batch(times: int) -> int:
+        for _ in range(times):
+            for state in states:
+                bot.step(state)
+        return times * DECISIONS * ITERATIONS
+
+    return batch
+
+
+def choices(name: str, rng: random.Random) -> list[Any]:
+    """All states of a random game that leave a player a choice. With no choice the search does not begin."""
+    found: list[Any] = []
+    state = pyspiel.load_game(name).new_initial_state()
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if not state.is_chance_node() and len(legal) > 1:
+            found.append(state.clone())
+        dealt = state.is_chance_node()
+        state.apply_action(sampled(state.chance_outcomes(), rng.random()) if dealt else rng.choice(legal))
+    return found
 
 
 def random_bots(game: Any) -> list[Any]:

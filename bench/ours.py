@@ -1,17 +1,21 @@
 """What is measured of our games."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from bench import trees
-from bench.worker import Batch
+from bench.worker import ANYWHERE, DECISIONS, FIRST, ITERATIONS, Batch
 from threerings.core.chance import Rng
-from threerings.core.game import Game
+from threerings.core.game import NATURE, PUBLIC, Game, Prompt
 from threerings.core.playout import play_out
 from threerings.games import load
+from threerings.search.think import Budget, Style, think
 
 VIEWS: Final = 300
 """Views from which worlds are imagined, taken from random matches."""
+PARTS: Final[dict[str, Callable[[Any, Rng], int]]] = {"worlds": lambda _state, _rng: 0, "playouts": play_out}
+"""What is done with imagined worlds: nothing, or they are played to the end."""
 
 
 def batches(name: str, tree: str) -> dict[str, Batch]:
@@ -24,6 +28,8 @@ def batches(name: str, tree: str) -> dict[str, Batch]:
         "driven": driven(game),
         "prepare": prepare(game, views),
         "draw": draw(game, views),
+        **{f"search, {where}": search(game, some_prompts(game, where)) for where in (FIRST, ANYWHERE)},
+        **{part: imagine(game, playing) for part, playing in PARTS.items()},
     }
 
 
@@ -94,3 +100,51 @@ def draw(game: Game[Any, Any], views: list[Any]) -> Batch:
         return times
 
     return batch
+
+
+def search(game: Game[Any, Any], prompts: list[Prompt]) -> Batch:
+    """Decisions of our search with random playouts to the end; its iterations are the moves."""
+    rng = Rng(4)
+
+    def batch(times: int) -> int:
+        for _ in range(times):
+            for prompt in prompts:
+                think(game, prompt, Budget(iterations=ITERATIONS), Style(), rng)
+        return times * DECISIONS * ITERATIONS
+
+    return batch
+
+
+def imagine(game: Game[Any, Any], playing: Callable[[Any, Rng], int]) -> Batch:
+    """As many worlds as a search would draw from the same prompts. What is played in them are the moves."""
+    samplers = [game.worlds(prompt.view) for prompt in some_prompts(game, FIRST)]
+    rng = Rng(5)
+
+    def batch(times: int) -> int:
+        moves = 0
+        for _ in range(times):
+            for sampler in samplers:
+                for _ in range(ITERATIONS):
+                    moves += playing(sampler.draw(rng), rng)
+        return moves
+
+    return batch
+
+
+def some_prompts(game: Game[Any, Any], where: str) -> list[Prompt]:
+    """From as many random matches: the first choice, or any."""
+    rng = Rng(6)
+    matches = [choices(game, rng) for _ in range(DECISIONS)]
+    return [match[0 if where == FIRST else rng.below(len(match))] for match in matches]
+
+
+def choices(game: Game[Any, Any], rng: Rng) -> list[Prompt]:
+    """All prompts of a random match that leave a choice."""
+    found: list[Prompt] = []
+    state = game.start({})
+    while (actor := state.actor()) != PUBLIC:
+        legal = tuple(state.legal())
+        if actor != NATURE and len(legal) > 1:
+            found.append(Prompt(actor, 0, game.view(state, actor), legal))
+        state.play(state.draw(rng))
+    return found

@@ -7,13 +7,14 @@ import json
 import os
 import platform
 import subprocess
+from collections.abc import Callable
 from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.box import SIMPLE
 from rich.console import Console
@@ -32,6 +33,9 @@ LEFT: Final = partial(Column, no_wrap=True)
 RIGHT: Final = partial(Column, no_wrap=True, justify="right")
 
 Rounds = dict[Key, list[Sample]]
+Ask = Callable[[float], Sample]
+"""Measures something for so many seconds."""
+K = TypeVar("K")
 
 
 class Worker:
@@ -55,6 +59,9 @@ class Worker:
         if not answer:
             raise SystemExit(f"the process that measures {name} has failed")
         return Sample(*json.loads(answer))
+
+    def asked(self, name: str) -> Ask:
+        return partial(self.measure, name)
 
     def stop(self) -> None:
         self.process.kill()
@@ -88,19 +95,23 @@ def available(compiled: Path) -> dict[str, Path]:
 
 
 def measure_in_turns(game: str, kinds: dict[str, Path], rounds: int, seconds: float) -> Rounds:
-    """Every task once a round, there and back, each with the machine to itself as far as we can help it."""
-    tasks = [task for task in TASKS if task.kind in kinds]
-    measured: Rounds = {(task.kind, task.measure): [] for task in tasks}
     workers = {kind: Worker(kind, game, folder) for kind, folder in kinds.items()}
+    asks = {(task.kind, task.measure): workers[task.kind].asked(task.measure) for task in TASKS if task.kind in kinds}
     try:
-        for task in tasks:
-            workers[task.kind].measure(task.measure, 0)  # warms up
-        turns = [task for turn in range(rounds) for task in (tasks if turn % 2 == 0 else tasks[::-1])]
-        for task in track(turns, "measuring", console=Console(stderr=True), transient=True):
-            measured[task.kind, task.measure].append(workers[task.kind].measure(task.measure, seconds))
+        return in_turns(asks, rounds, seconds)
     finally:
         for worker in workers.values():
             worker.stop()
+
+
+def in_turns(asks: dict[K, Ask], rounds: int, seconds: float) -> dict[K, list[Sample]]:
+    """Every task once a round, there and back, each with the machine to itself as far as we can help it."""
+    for ask in asks.values():
+        ask(0)  # warms up
+    measured: dict[K, list[Sample]] = {key: [] for key in asks}
+    turns = [key for turn in range(rounds) for key in (list(asks) if turn % 2 == 0 else reversed(asks))]
+    for key in track(turns, "measuring", console=Console(stderr=True), transient=True):
+        measured[key].append(asks[key](seconds))
     return measured
 
 
@@ -140,7 +151,7 @@ def ratios_table(game: str, measured: Rounds) -> Table:
             found = ratios(ratio, measured)
             if found:
                 name = "  " + TASK[ratio.below].title.format(game=game)
-                table.add_row(name, f"{median(found):.2f}", middle_half(found), verdict(ratio, median(found)))
+                table.add_row(name, f"{median(found):.2f}", middle_half(found), verdict(ratio.goal, median(found)))
     return table
 
 
@@ -150,10 +161,10 @@ def middle_half(found: list[float]) -> str:
     return f"{low:.2f} – {high:.2f}"
 
 
-def verdict(ratio: Ratio, found: float) -> str:
-    if ratio.goal is None:
+def verdict(goal: float | None, found: float) -> str:
+    if goal is None:
         return ""
-    return f"≥ {ratio.goal:g} {'reached' if found >= ratio.goal else 'missed'}"
+    return f"≥ {goal:g} {'reached' if found >= goal else 'missed'}"
 
 
 def report(game: str, measured: Rounds) -> dict[str, object]:

@@ -28,7 +28,7 @@ def running_folder() -> Path:
 
 def is_compiled(folder: Path) -> bool:
     """Whether there is a compiled copy of the package in a folder: a library beside it."""
-    return any(folder.glob("threerings__mypyc.*"))
+    return any(folder.glob("*__mypyc.*"))
 
 
 def surroundings(folder: Path) -> dict[str, str]:

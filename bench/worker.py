@@ -12,6 +12,13 @@ from typing import Final, NamedTuple
 Batch = Callable[[int], int]
 """Does something so many times, and returns the number of moves in it."""
 
+FIRST: Final = "first choice"
+ANYWHERE: Final = "any choice"
+"""Where searches are measured: right after the deal, or at any time."""
+DECISIONS: Final = 4
+ITERATIONS: Final = 1000
+"""One time of a search is so many decisions of so many iterations."""
+
 LONG_ENOUGH: Final = 0.005
 """Seconds in a batch, at least, so that reading the clock does not count."""
 

@@ -1,12 +1,14 @@
 """Bots against each other: fair pairs, the same again from the same seed, and figures that can be trusted."""
 
+from math import log
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from threerings.bots.levels import LEVELS
 from threerings.cli.commands import run
-from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, play, play_all, tasks
+from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, budget_of, play, play_all, tasks
 from threerings.lab.ratings import against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
 
@@ -80,10 +82,56 @@ def test_evidence_grows_with_the_matches_and_points_the_right_way() -> None:
 def test_elo_is_symmetric_and_ratings_fit_all_results() -> None:
     assert elo(0.75) == pytest.approx(190.8, abs=0.1)
     assert elo(0.25) == pytest.approx(-elo(0.75))
-    rated = ratings(results(30, 10) + results(30, 10, by="b", over="c"), ("a", "b", "c"))
-    assert sum(rated.values()) == pytest.approx(0)
-    assert rated["a"] - rated["b"] == pytest.approx(180, abs=15)
-    assert rated["b"] - rated["c"] == pytest.approx(180, abs=15)
+    played = results(30, 10) + results(30, 10, by="b", over="c")
+    rated = ratings(played, ("a", "b", "c"), "c")
+    assert rated["c"] == (0, 0)
+    assert rated["b"].elo == pytest.approx(elo(60.5 / 81), abs=0.1)
+    assert rated["a"].elo == pytest.approx(2 * rated["b"].elo, abs=0.1)
+    assert rated["a"].error == pytest.approx(rated["b"].error * 2**0.5, rel=0.01), "two errors, one after the other"
+    assert rated["b"].error == pytest.approx(1.96 * 400 / log(10) / (81 * 0.747 * 0.253) ** 0.5, rel=0.01)
+
+
+def test_ratings_hold_about_as_often_as_they_claim() -> None:
+    rng, held = Random(2), 0
+    true = {"a": 300.0, "b": 100.0, "c": 0.0}
+    for _ in range(100):
+        played = []
+        for one, other in (("a", "b"), ("b", "c"), ("a", "c")):
+            share = 1 / (1 + 10 ** ((true[other] - true[one]) / 400))
+            wins = sum(rng.random() < share for _ in range(80))
+            played += [Played((one, other), seed, 0 if seed < wins else 1, "end", ()) for seed in range(80)]
+        found = ratings(played, ("a", "b", "c"), "c")["a"]
+        held += abs(found.elo - true["a"]) <= found.error
+    assert 88 <= held <= 100
+
+
+def test_a_clean_sweep_is_far_above_and_far_from_sure() -> None:
+    rated = ratings(results(50, 0), ("a", "b"), "b")["a"]
+    assert 700 < rated.elo < 1200
+    assert 300 < rated.error < 900
+
+
+def test_a_budget_may_belong_to_one_bot_or_only_shorten() -> None:
+    task = Task("the-duel", ("club", "master@400"), 1, Budget(seconds=0.25), shortens=True)
+    assert budget_of("master@400", task) == Budget(iterations=400)
+    assert budget_of("club", task) == LEVELS["club"].budget._replace(seconds=0.25)
+    assert budget_of("greedy", task) is None
+    assert budget_of("club", task._replace(shortens=False)) == Budget(seconds=0.25)
+    assert budget_of("club", Task("the-duel", ("club", "club"), 1, Budget())) is None
+
+
+def test_a_line_that_was_being_written_is_lost_and_a_wrong_one_refused(tmp_path: Path) -> None:
+    file, one = tmp_path / "results", results(1, 0)
+    Ledger(file, "title").add(one[0])
+    whole = file.read_bytes()
+    file.write_bytes(whole + b'[["a","b"],7,')
+    again = Ledger(file, "title")
+    assert again.played == one[:1]
+    again.add(one[1])
+    assert Ledger(file, "title").played == one
+    file.write_bytes(whole + b"[1,2]\n")
+    with pytest.raises(WrongFile, match="line 3"):
+        Ledger(file, "title")
 
 
 def test_the_command_shows_scores_by_seat_and_kind_of_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,7 +157,9 @@ def test_the_command_shows_scores_by_seat_and_kind_of_end(tmp_path: Path, capsys
     assert len(file.read_text().splitlines()) == 5, "nothing is played twice"
 
 
-@pytest.mark.parametrize("bots", [["greedy"], ["greedy", "greedy"], ["greedy", "deep"]])
+@pytest.mark.parametrize(
+    "bots", [["greedy"], ["greedy", "greedy"], ["greedy", "deep"], ["greedy", "master@"], ["greedy", "master@x"]]
+)
 def test_an_arena_needs_two_bots_that_exist(bots: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "the-duel", *bots, "--language", "en"]) == 2
     assert "bot" in capsys.readouterr().err

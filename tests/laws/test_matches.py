@@ -1,6 +1,10 @@
 """What a match and its record promise, in every game."""
 
 import json
+import pickle
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +15,8 @@ from hypothesis import strategies as st
 
 from tests.laws.cases import CASES, Case
 from threerings.bots import BOTS, bot_named
-from threerings.core.game import NATURE, PUBLIC, UnknownAction
+from threerings.bots.workers import think
+from threerings.core.game import NATURE, PUBLIC, Prompt, UnknownAction
 from threerings.core.match import IllegalAction, Match, StaleAction
 from threerings.core.record import BadRecord, Record, RecordFile, end_line, header_of, link, read, replay, write
 from threerings.search.think import Budget
@@ -19,6 +24,7 @@ from threerings.search.think import Budget
 LITTLE = Budget(iterations=12)
 """Enough thought to show what it looks at."""
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
+EVERY_PLACE = pytest.mark.parametrize("place", range(len(CASES)), ids=[str(case) for case in CASES])
 
 
 def new_match(case: Case, seed: int) -> Match:
@@ -186,22 +192,49 @@ def test_bots_play_whole_matches_on_prompts_alone(case: Case, name: str) -> None
         match.submit(match.actor, prompt.ply, case.game.actions[action].text)
 
 
-@EVERY_CASE
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_chooses_the_same_when_only_the_hidden_truth_differs(case: Case, name: str) -> None:
+TWINS = 16
+"""So many pairs of prompts, or a few more, are put to every bot."""
+BOTH_SEATS = pytest.mark.parametrize("seat", [0, 1])
+
+
+@cache
+def twins(place: int, seat: int) -> list[tuple[Prompt, Prompt]]:
+    """Prompts of a seat in a case behind which the truth differs."""
     from tests.laws.interference import pairs
 
-    game, compared = case.game, 0
-    for seed in range(20):
-        for one, other in pairs(game, case.options, 0, Random(seed)):
-            if one.actor() == 0 and game.position(one) != game.position(other):
-                answers = []
-                for state in (one, other):
-                    truth = Match(game, case.options, game.position(state), chance=None)
-                    answers.append(bot_named(name, game, seed, LITTLE).choose(truth.prompt(0)))
-                assert answers[0] == answers[1]
-                compared += 1
-    assert compared > 10
+    case, seed = CASES[place], 0
+    game, found = case.game, list[tuple[Prompt, Prompt]]()
+    while len(found) < TWINS:
+        for one, other in pairs(game, case.options, seat, Random(seed)):
+            if one.actor() == seat and len(one.legal()) > 1 and game.position(one) != game.position(other):
+                truths = [Match(game, case.options, game.position(state), chance=None) for state in (one, other)]
+                found.append((truths[0].prompt(seat), truths[1].prompt(seat)))
+        seed += 1
+    return found[:: len(found) // TWINS]
+
+
+@EVERY_PLACE
+@BOTH_SEATS
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_chooses_the_same_when_only_the_hidden_truth_differs(place: int, name: str, seat: int) -> None:
+    for seed, prompts in enumerate(twins(place, seat)):
+        bots = [bot_named(name, CASES[place].game, seed, LITTLE) for _ in prompts]
+        choices = [bot.choose(prompt) for bot, prompt in zip(bots, prompts, strict=True)]
+        assert choices[0] == choices[1]
+        assert bots[0].thought == bots[1].thought
+
+
+@EVERY_PLACE
+@BOTH_SEATS
+def test_nothing_of_the_hidden_truth_reaches_a_worker_process(place: int, seat: int) -> None:
+    """A prompt is all that is sent, and its bytes are the same; so is what the process answers."""
+    asked = twins(place, seat)
+    assert all(pickle.dumps(one) == pickle.dumps(other) for one, other in asked)
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        work = [
+            [pool.submit(think, CASES[place].name, "beginner", prompt, 5) for prompt in pair] for pair in asked[::4]
+        ]
+        assert all(one.result() == other.result() for one, other in work)
 
 
 def test_greedy_beats_random() -> None:

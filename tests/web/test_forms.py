@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from html import unescape
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,7 +13,10 @@ import pytest
 
 from tests.web.browser import Browser
 from tests.web.house import Server
+from threerings.bots import LEVELS
+from threerings.bots.ladder import measured
 from threerings.games import GAMES
+from threerings.texts import LANGUAGES, texts
 
 NewBrowser = Callable[..., Browser]
 DRAWN = [game for game, folder in GAMES.items() if find_spec(f"threerings.web.draw.{folder}")]
@@ -346,6 +350,23 @@ def test_a_finished_match_is_seen_again_and_continued(browser: NewBrowser, tmp_p
 
     assert run(["verify", str(file)]) == 0
     assert path.removeprefix("/match/") in other.open("/lobby")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_is_offered_with_its_character_and_its_rating_if_it_was_measured(
+    browser: NewBrowser, language: str
+) -> None:
+    me = browser(language)
+    for game in DRAWN:
+        page, speech, ratings = me.open(f"/new/{game}"), texts(language, game), measured().get(game, {})
+        for level in LEVELS:
+            label = re.search(rf'value="bot:{level}".*?</label>', page, re.DOTALL)
+            assert label, level
+            shown = unescape(label[0])
+            assert speech(f"opponent-{level}") in shown
+            assert ("Elo" in shown) == (level in ratings)
+            if level in ratings:
+                assert speech("opponent-rating", elo=ratings[level].elo, error=ratings[level].error) in shown
 
 
 def test_bad_options_are_refused_by_name(browser: NewBrowser) -> None:

@@ -19,6 +19,8 @@ class Kind(Enum):
     """`text` is what to explain; empty, everything."""
     REDRAW = auto()
     LOG = auto()
+    HINT = auto()
+    """What a bot would do."""
     RANDOM = auto()
     """The rest of a set-up by chance."""
     AGAIN = auto()
@@ -44,6 +46,8 @@ def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts, 
         return Answer(Kind.QUIT)
     if words.casefold() in ("log", speech("word-log")):
         return Answer(Kind.LOG)
+    if words.casefold() in ("hint", speech("word-hint")):
+        return Answer(Kind.HINT)
     if sets_up and words.casefold() in ("random", speech("word-random")):
         return Answer(Kind.RANDOM)
     if sets_up and words.casefold() in ("again", speech("word-again")):

@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from rich.table import Table
 from threerings.bots import BOTS
 from threerings.cli.arrange import check, game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.lab.arena import CHEAT, Ledger, WrongFile, play_all, tasks
+from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, play_all, tasks
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
 from threerings.texts import Texts, texts
@@ -39,26 +40,45 @@ class Wish(NamedTuple):
 def arena(wish: Wish, speech: Texts) -> int:
     game = game_named(wish.game)
     for bot in wish.bots:
-        check("unknown-bot", bot, (*BOTS, CHEAT))
+        check_bot(bot)
     if len(set(wish.bots)) < max(2, len(wish.bots)):
         raise Complaint("arena-bots")
     wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget)
     title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
+    ledger = opened(wish.file, title)
+    for _ in played(ledger, wanted, wish.jobs, speech):
+        if wish.stop and decided(ledger, wish.bots):
+            break
+    show(ledger, wish.bots, texts(speech.language, game.name))
+    return DONE
+
+
+def check_bot(name: str) -> None:
+    """Raises Complaint if there is no such bot. A name like master@400 gives a bot its own number of iterations."""
+    level, at, iterations = name.partition("@")
+    check("unknown-bot", level, (*BOTS, CHEAT))
+    if at and not (iterations.isdecimal() and 0 < int(iterations[:9]) == int(iterations)):
+        raise Complaint("unknown-bot", name=name, names=", ".join((*BOTS, CHEAT)))
+
+
+def opened(file: Path | None, title: str) -> Ledger:
+    """The results so far. Raises Complaint if the file holds others."""
     try:
-        ledger = Ledger(wish.file, title)
+        return Ledger(file, title)
     except WrongFile as error:
-        raise Complaint("file-trouble", file=str(wish.file), trouble=str(error)) from None
+        raise Complaint("file-trouble", file=str(file), trouble=str(error)) from None
+
+
+def played(ledger: Ledger, wanted: list[Task], jobs: int | None, speech: Texts) -> Iterator[Played]:
+    """Play what is missing, with a bar to look at; the results come as they are written down."""
     missing = ledger.missing(wanted)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         bar = progress.add_task(speech("arena-matches"), total=len(wanted), completed=len(wanted) - len(missing))
-        for result in play_all(missing, wish.jobs or os.cpu_count() or 1):
+        for result in play_all(missing, jobs or os.cpu_count() or 1):
             ledger.add(result)
             progress.advance(bar)
-            if wish.stop and decided(ledger, wish.bots):
-                break
-    show(ledger, wish.bots, texts(speech.language, game.name))
-    return DONE
+            yield result
 
 
 def decided(ledger: Ledger, bots: tuple[str, ...]) -> bool:
@@ -80,9 +100,9 @@ def show(ledger: Ledger, bots: tuple[str, ...], speech: Texts) -> None:
                 table.add_row(bot, other, percent(whole), elos(whole), *parts, ends(ledger, bot, other))
     console.print(table)
     if len(bots) > 2:
-        rated = ratings(ledger.played, bots)
+        rated = ratings(ledger.played, bots, bots[0])
         for bot in sorted(bots, key=rated.__getitem__, reverse=True):
-            console.print(f"{rated[bot]:+6.0f}  {bot}")
+            console.print(f"{rated[bot].elo:+6.0f} ± {rated[bot].error:<4.0f} {bot}")
 
 
 def percent(score: Score) -> str:

@@ -36,6 +36,9 @@ class Wish(NamedTuple):
     resume: Path | None = None
     names: tuple[str, ...] = ()
     seed: int | None = None
+    rival: str | None = None
+    """A second bot: then the two play each other."""
+    thoughts: bool = False
 
 
 def arranged(wish: Wish, speech: Texts, closing: ExitStack) -> Sitting:
@@ -66,7 +69,8 @@ def planned(wish: Wish, game: Game[Any, Any], screen: Screen) -> Plan:
     if wish.friend and not screen.interactive:
         raise Complaint("friend-needs-terminal")
     options = settled(wish, game)
-    return Plan(game, options, seated(wish, game, int(games), screen.speech), int(games), wish.seed)
+    players = seated(wish, game, int(games), screen.speech)
+    return Plan(game, options, players, int(games), wish.seed, wish.thoughts)
 
 
 def seated(wish: Wish, game: Game[Any, Any], games: int, speech: Texts) -> tuple[Player, Player]:
@@ -74,12 +78,14 @@ def seated(wish: Wish, game: Game[Any, Any], games: int, speech: Texts) -> tuple
     bot, side = wish.bot or DEFAULT, wish.side or RANDOM
     check("unknown-bot", bot, tuple(BOTS))
     check("unknown-side", side, (*game.sides, RANDOM))
-    if len(wish.names) > (2 if wish.friend else 1):
+    if wish.rival:
+        check("unknown-bot", wish.rival, tuple(BOTS))
+    if len(wish.names) > (2 if wish.friend else 0 if wish.rival else 1):
         raise Complaint("too-many-names")
     names = [printable(name) for name in wish.names]
     names += [speech("player-number", number=number) if games == 2 else "" for number in range(len(names) + 1, 3)]
-    mine = Player(HUMAN, names[0] if wish.friend or wish.names else "")
-    other = Player(HUMAN, names[1]) if wish.friend else Player(BOT, bot)
+    mine = Player(BOT, bot) if wish.rival else Player(HUMAN, names[0] if wish.friend or wish.names else "")
+    other = Player(HUMAN, names[1]) if wish.friend else Player(BOT, wish.rival or bot)
     if side == RANDOM:
         side = game.sides[secrets.randbelow(2) if wish.seed is None else random.Random(wish.seed).randrange(2)]
     return (mine, other) if side == game.sides[0] else (other, mine)
@@ -140,13 +146,14 @@ def new_scribe(record: Path | None, game: Game[Any, Any], screen: Screen, closin
 
 
 def resumed(wish: Wish, path: Path, speech: Texts, closing: ExitStack) -> Sitting:
-    if wish != Wish(resume=path, seed=wish.seed):
+    if wish != Wish(resume=path, seed=wish.seed, thoughts=wish.thoughts):
         raise Complaint("resume-alone")
     closing.enter_context(shelf.alone_with(path))
     file, records = closing.enter_context(shelf.reopened(path))
     game = game_named(records[0].header.game)
     screen = Screen(texts(speech.language, game.name))
-    sitting = Sitting(plan_of(records, game, wish.seed), screen, Scribe(file, path))
+    plan = plan_of(records, game, wish.seed)._replace(thoughts=wish.thoughts)
+    sitting = Sitting(plan, screen, Scribe(file, path))
     if sitting.shared and not screen.interactive:
         raise Complaint("friend-needs-terminal")
     take_up(sitting, records, path)

@@ -37,6 +37,12 @@ class Chronicle:
         """What an observer has to tell from a moment on."""
         return [line for moment in self.moments[first:] for line in moment.lines[observer]]
 
+    def open_story(self, first: int = 0) -> list[Line]:
+        """The same with nothing hidden: each moment is told by a player who saw the action unveiled."""
+        log = self._match.log
+        told = [(moment, 0 if moment.seen[0] == log[moment.ply - 1] else 1) for moment in self.moments[first:]]
+        return [line for moment, observer in told for line in moment.lines[observer]]
+
     def last_act(self, seat: Seat) -> int:
         """The moment of a seat's last own action; of anybody's, for the public; the first, if there was none."""
         for place in range(len(self.moments) - 1, -1, -1):

@@ -69,7 +69,7 @@ def house(
 def play(
     game: GameName = None,
     *,
-    bot: Annotated[str | None, typer.Option("--bot", metavar="LEVEL")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="LEVEL")] = None,
     friend: Annotated[bool, typer.Option("--friend")] = False,
     side: Annotated[str | None, typer.Option("--side", metavar="SIDE|random")] = None,
     language: Language = None,
@@ -81,6 +81,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="NUMBER")] = None,
+    thoughts: Annotated[bool, typer.Option("--thoughts")] = False,
 ) -> int:
     from threerings.cli.arrange import Wish
 
@@ -89,10 +90,19 @@ def play(
 
     def work(speech: Texts) -> int:
         options = (*named, *(option_named(text) for text in option or ()))
-        wish = Wish(game, bot, friend, side, options, games, record, resume, tuple(name or ()), seed)
+        first, rival = one_or_two(bot or [])
+        names = tuple(name or ())
+        wish = Wish(game, first, friend, side, options, games, record, resume, names, seed, rival, thoughts)
         return seat_and_play(wish, speech, language is not None)
 
     return answer(language, work)
+
+
+def one_or_two(bots: list[str]) -> tuple[str | None, str | None]:
+    """The bot to play against, and one that plays instead of a person. Raises Complaint if there are more."""
+    if len(bots) > 2:
+        raise Complaint("too-many-bots")
+    return bots[0] if bots else None, bots[1] if len(bots) == 2 else None
 
 
 def option_named(text: str) -> tuple[str, str]:
@@ -155,11 +165,12 @@ def take_over(matches: Matches, data: Data = None, store: Store = None, language
 def replay(
     file: RecordPath,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SIDE|public|open")] = None,
+    thoughts: Annotated[bool, typer.Option("--thoughts")] = False,
     language: Language = None,
 ) -> int:
     from threerings.cli.replay import show_replay
 
-    return answer(language, lambda speech: show_replay(file, seat, speech))
+    return answer(language, lambda speech: show_replay(file, seat, speech, thoughts))
 
 
 @app.command(cls=CommandPage)
@@ -200,6 +211,33 @@ def arena(
 
     wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop)
     return answer(language, lambda speech: hold(wish, speech))
+
+
+@app.command(cls=CommandPage)
+def ladder(
+    game: Annotated[str, typer.Argument(metavar="GAME|all")],
+    *,
+    pairs: Annotated[int, typer.Option("--pairs", metavar="NUMBER", min=1)] = 50,
+    longest: Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)] = None,
+    start: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
+    results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
+    figures: Annotated[Path | None, typer.Option("--figures", metavar="FILE")] = None,
+    language: Language = None,
+) -> int:
+    from threerings.cli.ladder import Wish
+    from threerings.cli.ladder import ladder as climb
+
+    wish = Wish(game, pairs, longest, start, results, jobs, write, figures)
+    return answer(language, lambda speech: climb(wish, speech))
+
+
+@app.command(cls=CommandPage)
+def bots(game: GameName = None, language: Language = None) -> int:
+    from threerings.cli.bots import show_bots
+
+    return answer(language, lambda speech: show_bots(game, speech))
 
 
 @app.command(cls=CommandPage)

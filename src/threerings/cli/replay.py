@@ -6,18 +6,21 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from threerings.cli import shelf
+from threerings.cli import shelf, thoughts
 from threerings.cli.arrange import check, game_named
 from threerings.cli.chronicle import Chronicle, Moment
-from threerings.cli.complaint import DONE
+from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.page import told
 from threerings.cli.players import name_in
 from threerings.cli.screen import Screen
 from threerings.cli.sheet import drawing
+from threerings.cli.thoughts import Insight, read_thoughts
 from threerings.core.game import PUBLIC, Game, Line, Seat
 from threerings.core.record import BadRecord, Record, replay
 from threerings.texts import Texts, texts
 
+Insights = dict[tuple[int, int], Insight]
+"""By game and ply."""
 OPEN = "open"
 SPECTATORS = "public"
 
@@ -29,22 +32,30 @@ class Scene(NamedTuple):
     ply: int
     view: Any
     story: list[Line]
+    thinker: Any = None
+    """The view of a bot that thought here."""
+    insight: Insight | None = None
 
 
-def show_replay(path: Path, seat: str | None, speech: Texts) -> int:
+def show_replay(path: Path, seat: str | None, speech: Texts, review: bool = False) -> int:
     records = shelf.read_records(path)
     game = game_named(records[0].header.game)
     check("unknown-seat", seat or OPEN, (*game.sides, SPECTATORS, OPEN))
     viewer = seat or (OPEN if all(record.end for record in records) else SPECTATORS)
+    insights: Insights = {}
+    if review:
+        if not all(record.end for record in records):
+            raise Complaint("thoughts-later", file=str(path))
+        insights = read_thoughts(path)
     scenes: list[Scene] = []
     for record in records:
-        scenes += scenes_of(record, game, viewer, path)
+        scenes += scenes_of(record, game, viewer, path, insights)
     screen = Screen(texts(speech.language, game.name))
     player = Projector(screen, game, records, scenes)
     return player.step_through() if screen.interactive else player.show_all()
 
 
-def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path) -> list[Scene]:
+def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path, insights: Insights) -> list[Scene]:
     """Raises Complaint where the record breaks the rules."""
     try:
         replay(record, game)
@@ -59,7 +70,12 @@ def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path) -> 
     for stop in stops:
         views = moments[stop - 1].views if stop else chronicle.start
         story = [line for past in moments[told:stop] for line in past.lines[observer(past, game, viewer, record)]]
-        scenes.append(Scene(number, stop, view_of(views, game, viewer), story))
+        scene = Scene(number, stop, view_of(views, game, viewer), story)
+        insight = insights.get((number, stop))
+        actor = moments[stop].actor if stop < len(moments) else PUBLIC
+        if insight and insight.seat == actor < PUBLIC and viewer in (OPEN, game.sides[actor]):
+            scene = scene._replace(thinker=views[actor], insight=insight)
+        scenes.append(scene)
         told = stop
     return scenes
 
@@ -129,6 +145,10 @@ class Projector:
         sheet = self.screen.sheet(self.names(self.records[scene.game - 1]))
         self.screen.show([*self.drawing.board(scene.view, sheet), Text()])
         self.screen.show([*told(scene.story, sheet), Text(), *self.drawing.hand(scene.view, sheet), Text()])
+
+        if scene.insight is not None:
+            who = name_in(self.records[scene.game - 1].header.players[scene.insight.seat], self.screen.speech)
+            thoughts.show(self.screen, scene.insight, scene.thinker, self.game, who)
 
     def names(self, record: Record) -> tuple[str, str]:
         first, second = record.header.players

@@ -11,6 +11,7 @@ from threerings.cli.players import Player
 from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.table import Left, Table
+from threerings.cli.thoughts import Notebook
 from threerings.core.game import Game, Options, Outcome, Seat
 from threerings.core.match import Chance, Match
 
@@ -25,6 +26,8 @@ class Plan(NamedTuple):
     games: int
     seed: int | None
     """Makes nature's choices and the bots' predictable, for tests."""
+    thoughts: bool = False
+    """Whether the bots' thoughts are kept beside the record."""
 
     def seated(self, number: int) -> tuple[Player, Player]:
         """By their seats in a game; in the second the sides are swapped."""
@@ -74,7 +77,9 @@ class Sitting:
         self.match = None
         players = self.plan.seated(number)
         chance = self.plan.chance(number)
-        table = Table(match, players, self.bots(players, number), self.screen, self.scribe, chance=chance)
+        notebook = Notebook(self.scribe.path) if self.plan.thoughts else None
+        bots = self.bots(players, number)
+        table = Table(match, players, bots, self.screen, self.scribe, chance=chance, number=number, notebook=notebook)
         outcome = table.play()
         self.outcomes.append(outcome)
         table.show_end(outcome)
@@ -105,6 +110,7 @@ class Sitting:
             self.screen.say(self.screen.speech(key, winner=winner, **self.points(result)), "bold")
         if self.scribe.path is not None and self.scribe.writes:
             command = f"threerings replay {shlex.quote(str(self.scribe.path))}"
+            command += " --thoughts" if self.plan.thoughts else ""
             self.screen.say_command(self.screen.speech("match-recorded", command=command))
 
     def points(self, outcome: Outcome) -> dict[str, str | int]:

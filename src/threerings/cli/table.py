@@ -4,13 +4,14 @@ import secrets
 
 from rich.text import Text
 
-from threerings.bots import Bot
-from threerings.cli import setups
+from threerings.bots import LEVELS, Bot, bot_named
+from threerings.bots.levels import MASTER
+from threerings.cli import setups, thoughts
 from threerings.cli.answers import Answer, Kind, understand
 from threerings.cli.chronicle import Chronicle
 from threerings.cli.curtain import draw_curtain
 from threerings.cli.page import board, page, told
-from threerings.cli.players import Player, names_for
+from threerings.cli.players import BOT, Player, names_for
 from threerings.cli.rulebook import explain_rule
 from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
@@ -35,10 +36,16 @@ class Table:
         scribe: Scribe,
         *,
         chance: Chance = secrets.randbelow,
+        number: int = 1,
+        notebook: thoughts.Notebook | None = None,
     ) -> None:
         self.match = match
         self.chance = chance
         """For a set-up that a player leaves to chance."""
+        self.number = number
+        """Of the game in its match."""
+        self.notebook = notebook
+        """For the bots' thoughts, if somebody wants to read them."""
         self.players = players
         self.bots = bots
         self.screen = screen
@@ -48,6 +55,8 @@ class Table:
         self.chronicle.follow(match.log)
         self.shared = not bots
         """Whether two people share the keyboard."""
+        self.watched = len(bots) == 2
+        """Whether nobody here plays: then nothing has to be hidden."""
         self.reader: Seat | None = None
         """Whose page is on the screen."""
 
@@ -55,8 +64,7 @@ class Table:
         while (outcome := self.match.outcome) is None:
             seat = self.match.actor
             if seat in self.bots:
-                prompt = self.match.prompt(seat)
-                self.submit(seat, self.match.game.actions[self.bots[seat].choose(prompt)].text)
+                self.let_choose(seat)
             else:
                 self.turn(seat)
         return outcome
@@ -66,6 +74,21 @@ class Table:
         self.match.submit(seat, self.match.ply, text)
         self.scribe.follow(self.match)
         self.chronicle.follow(self.match.log)
+
+    def let_choose(self, seat: Seat) -> None:
+        """A bot's turn. What it thinks would give its hand away: only those who watch may read it now."""
+        prompt = self.match.prompt(seat)
+        action, insight = thoughts.pondered(self.bots[seat], prompt, self.number)
+        self.submit(seat, self.match.game.actions[action].text)
+        if insight is not None and self.notebook is not None:
+            self.notebook.add(insight)
+            if self.watched:
+                self.show_thoughts(insight, prompt, self.players[seat].shown(self.screen.speech))
+        if self.watched:
+            self.screen.show(told(self.chronicle.open_story(prompt.ply), self.sheet()))
+
+    def show_thoughts(self, insight: thoughts.Insight, prompt: Prompt, who: str) -> None:
+        thoughts.show(self.screen, insight, prompt.view, self.match.game, who)
 
     # A person's turn.
 
@@ -104,12 +127,24 @@ class Table:
             self.show_question(prompt)
         elif answer.kind == Kind.LOG:
             self.show_story(prompt.seat)
+        elif answer.kind == Kind.HINT:
+            self.give_hint(prompt)
         elif answer.kind == Kind.EXPLAIN:
             self.explain(answer.text, prompt)
         elif answer.kind == Kind.MISTAKE:
             self.screen.say(answer.text, "hit")
         elif self.may_leave():
             raise Left
+
+    def give_hint(self, prompt: Prompt) -> None:
+        """What the opponent's bot would do here, or the master where there is none. It is given this prompt only."""
+        names = [self.players[seat].name for seat in self.bots]
+        level = next((name for name in names if name in LEVELS), MASTER)
+        _, insight = thoughts.pondered(bot_named(level, self.match.game, self.chance(2**31)), prompt, self.number)
+        if insight is None:
+            self.screen.say(self.screen.speech("thoughts-none-needed"), "faint")
+        else:
+            self.show_thoughts(insight, prompt, Player(BOT, level).shown(self.screen.speech))
 
     def may_leave(self) -> bool:
         if self.scribe.writes:
@@ -182,9 +217,9 @@ class Table:
         """The last page: one that all may see, if people share the screen."""
         self.screen.forget() if self.shared else self.screen.clear()
         seat = next((seat for seat in (0, 1) if seat not in self.bots), 0)
-        seat = PUBLIC if self.shared else seat
+        seat = PUBLIC if self.shared or self.watched else seat
         self.screen.show(board(self.chronicle, self.match.view(seat), seat, self.sheet()))
-        if outcome.winner is not None and not self.shared:
+        if outcome.winner is not None and seat != PUBLIC:
             self.screen.say(self.screen.speech("match-you-won" if outcome.winner == seat else "match-you-lost"), "bold")
 
     def person(self, seat: Seat) -> str:

@@ -10,6 +10,7 @@ from threerings.bots import LEVELS
 from threerings.cli import shelf
 from threerings.cli.answers import place
 from threerings.cli.arrange import RANDOM, Wish
+from threerings.cli.bots import rating_text
 from threerings.cli.complaint import Complaint, house_texts, spoken_here
 from threerings.cli.screen import Screen
 from threerings.cli.sitting import Sitting
@@ -74,9 +75,15 @@ def ask_game(screen: Screen) -> str:
 
 def ask_opponent(screen: Screen, wish: Wish) -> Wish:
     opponents = [*LEVELS, FRIEND]
-    offers = [screen.speech(f"opponent-{opponent}") for opponent in opponents]
+    offers = [offered(opponent, wish.game or "", screen.speech) for opponent in opponents]
     opponent = opponents[choose(screen, screen.speech("welcome-opponent"), offers)]
     return wish._replace(friend=True) if opponent == FRIEND else wish._replace(bot=opponent)
+
+
+def offered(opponent: str, game: str, speech: Texts) -> str:
+    """An opponent's character, and its rating if that was measured."""
+    rating = rating_text(game, opponent, speech)
+    return speech(f"opponent-{opponent}") + (f" ({rating})" if rating else "")
 
 
 def ask_side(screen: Screen, game: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from threerings.bots import bot_named
 from threerings.bots.basic import Bot
-from threerings.bots.levels import MASTER, SearchBot
+from threerings.bots.levels import LEVELS, MASTER, SearchBot
 from threerings.core.game import Game, ThreeRingsError
 from threerings.core.match import Match
 from threerings.games import load
@@ -30,6 +30,8 @@ class Task(NamedTuple):
     """By seat."""
     seed: int
     budget: Budget
+    shortens: bool = False
+    """Whether the budget's seconds only limit the bots' own budgets, instead of replacing them."""
 
 
 class Played(NamedTuple):
@@ -59,19 +61,37 @@ def play(task: Task) -> Played:
     """Play one match. With a budget of iterations it is the same whenever and wherever it is played."""
     game = load(task.game)
     match = Match(game, chance=Random(task.seed).randrange)
-    bots = [made(name, game, 2 * task.seed + seat, task.budget) for seat, name in enumerate(task.bots)]
+    bots = [made(name, game, 2 * task.seed + seat, budget_of(name, task)) for seat, name in enumerate(task.bots)]
     while match.outcome is None:
         seat = match.actor
-        if task.bots[seat] == CHEAT:
+        if level_of(task.bots[seat]) == CHEAT:
             show_truth(bots[seat], match)
         prompt = match.prompt(seat)
         match.submit(seat, prompt.ply, game.actions[bots[seat].choose(prompt)].text)
     return Played(task.bots, task.seed, match.outcome.winner, match.outcome.reason, tuple(match.log))
 
 
-def made(name: str, game: Game[Any, Any], seed: int, budget: Budget) -> Bot:
-    limited = budget if budget != Budget() else None
-    return bot_named(MASTER if name == CHEAT else name, game, seed, limited)
+def made(name: str, game: Game[Any, Any], seed: int, budget: Budget | None) -> Bot:
+    level = level_of(name)
+    return bot_named(MASTER if level == CHEAT else level, game, seed, budget)
+
+
+def level_of(name: str) -> str:
+    """The bot behind a name like master@400: one that has a budget of its own, of 400 iterations."""
+    return name.partition("@")[0]
+
+
+def budget_of(name: str, task: Task) -> Budget | None:
+    """What a bot may spend on each decision; none if it keeps its own budget."""
+    level, _, iterations = name.partition("@")
+    if iterations:
+        return Budget(iterations=int(iterations))
+    if not task.shortens:
+        return task.budget if task.budget != Budget() else None
+    if level not in LEVELS or task.budget.seconds is None:
+        return None
+    own = LEVELS[level].budget
+    return own._replace(seconds=min(task.budget.seconds, own.seconds or task.budget.seconds))
 
 
 def show_truth(bot: Bot, match: Match) -> None:
@@ -92,6 +112,16 @@ def play_all(wanted: Iterable[Task], jobs: int) -> Iterator[Played]:
                 one.cancel()
 
 
+def read_result(line: str, number: int) -> Played:
+    """A line of a file of results. Raises WrongFile if it is none."""
+    try:
+        bots, seed, winner, reason, log = json.loads(line)
+        first, second = bots
+        return Played((str(first), str(second)), int(seed), winner, str(reason), tuple(log))
+    except (ValueError, TypeError):
+        raise WrongFile(f"line {number} is not the result of a match") from None
+
+
 class Ledger:
     """Results in a file, a line each, written as they come: an arena that was stopped goes on where it was."""
 
@@ -100,13 +130,15 @@ class Ledger:
         self._path = path
         if path is None:
             return
-        lines = path.read_text("utf-8").splitlines() if path.exists() else []
-        if lines and lines[0] != title:
-            raise WrongFile(f"{path} holds the results of another arena: {lines[0]}")
-        for line in lines[1:]:
-            bots, seed, winner, reason, log = json.loads(line)
-            self.played.append(Played(tuple(bots), seed, winner, reason, tuple(log)))
-        if not lines:
+        content = path.read_bytes() if path.exists() else b""
+        whole = content[: content.rfind(b"\n") + 1]  # a line that was being written when the arena was stopped is lost
+        first, *lines = whole.decode("utf-8", "replace").splitlines() or [title]
+        if first != title:
+            raise WrongFile(f"{path} holds the results of another arena: {first[:200]}")
+        self.played = [read_result(line, number) for number, line in enumerate(lines, start=2)]
+        if len(whole) < len(content):
+            path.write_bytes(whole)
+        if not whole:
             self._write(title)
 
     def add(self, result: Played) -> None:

@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import inf, log, log10, sqrt
+from math import exp, inf, log, log10, sqrt
 from typing import NamedTuple
 
 from threerings.lab.arena import Played
@@ -77,23 +77,74 @@ def evidence(scores: Sequence[float], low: float, high: float) -> float:
     return len(scores) * (high - low) * (2 * mean - low - high) / (2 * variance)
 
 
-def ratings(results: Sequence[Played], bots: Sequence[str]) -> dict[str, float]:
-    """Elo of every bot, their mean 0, fitted to all results at once (Bradley and Terry), with one draw each added."""
-    strength = dict.fromkeys(bots, 1.0)
-    for _ in range(200):
-        taken = dict.fromkeys(bots, 0.5 * (len(bots) - 1))
-        due = dict.fromkeys(bots, 0.0)
-        for one in bots:
-            for other in bots:
-                if one != other:
-                    due[one] += 1 / (strength[one] + strength[other])
-        for result in results:
-            first, second = result.bots
-            share = 1 / (strength[first] + strength[second])
-            for seat, bot in enumerate((first, second)):
-                taken[bot] += points(result, seat)
-                due[bot] += share
-        strength = {bot: taken[bot] / due[bot] for bot in bots}
-    logs = {bot: 400 * log(value) / log(10) for bot, value in strength.items()}
-    mean = sum(logs.values()) / len(logs)
-    return {bot: value - mean for bot, value in logs.items()}
+class Rating(NamedTuple):
+    """Elo above another bot, with half the width of its 95 % interval."""
+
+    elo: float
+    error: float
+
+
+def ratings(results: Iterable[Played], bots: Sequence[str], above: str) -> dict[str, Rating]:
+    """Elo of every bot above one of them, fitted to all results at once (Bradley and Terry).
+
+    To every two bots that have met one draw is added: without it a clean sweep would claim to be endless.
+    """
+    taken, met = tallied(results, bots)
+    free = [place for place, bot in enumerate(bots) if bot != above]
+    worth = [0.0] * len(bots)
+    for _ in range(100):
+        step = solved(information(worth, met, free), [surplus(worth, taken, met, place) for place in free])
+        for place, change in zip(free, step, strict=True):
+            worth[place] += max(-1.0, min(1.0, change))
+    elos = 400 / log(10)
+    found = {above: Rating(0.0, 0.0)}
+    for number, place in enumerate(free):
+        unit = [float(number == other) for other in range(len(free))]
+        variance = solved(information(worth, met, free), unit)[number]
+        found[bots[place]] = Rating(elos * worth[place], SIGMAS * elos * sqrt(variance))
+    return found
+
+
+def tallied(results: Iterable[Played], bots: Sequence[str]) -> tuple[list[float], list[list[float]]]:
+    """The points of every bot, and how often every two have met, the draw included that is added."""
+    met = [[0.0] * len(bots) for _ in bots]
+    taken = [0.0] * len(bots)
+    for result in results:
+        places = [bots.index(bot) for bot in result.bots]
+        for seat, (place, other) in enumerate((places, places[::-1])):
+            extra = 1.0 if not met[place][other] else 0.0
+            met[place][other] += 1 + extra
+            taken[place] += points(result, seat) + extra / 2
+    return taken, met
+
+
+def expected(worth: Sequence[float], place: int, other: int) -> float:
+    """The share one bot should take from another."""
+    return 1 / (1 + exp(worth[other] - worth[place]))
+
+
+def surplus(worth: Sequence[float], taken: Sequence[float], met: Sequence[Sequence[float]], place: int) -> float:
+    """How many points more a bot has taken than it should have."""
+    return taken[place] - sum(times * expected(worth, place, other) for other, times in enumerate(met[place]))
+
+
+def information(worth: Sequence[float], met: Sequence[Sequence[float]], free: Sequence[int]) -> list[list[float]]:
+    """How sharply the results pin down the worth of the bots that are free to move."""
+
+    def between(place: int, other: int) -> float:
+        share = expected(worth, place, other)
+        return met[place][other] * share * (1 - share)
+
+    whole = {place: sum(between(place, other) for other in range(len(met))) + 1e-9 for place in free}
+    return [[whole[place] if place == other else -between(place, other) for other in free] for place in free]
+
+
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The solution of linear equations whose matrix is symmetric and positive (elimination needs no search then)."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for place, pivot in enumerate(rows):
+        for row in rows:
+            if row is not pivot:
+                share = row[place] / pivot[place]
+                row[:] = [one - share * other for one, other in zip(row, pivot, strict=True)]
+    return [row[-1] / row[place] for place, row in enumerate(rows)]

@@ -36,6 +36,10 @@ opponent-casual = Einen Gelegenheitsspieler: vernünftig, aber selten vorausscha
 opponent-club = Einen Vereinsspieler: wägt mehrere Pläne ab und bestraft Fehler
 opponent-expert = Einen Experten: sieht weit voraus und ahnt, was du verbirgst
 opponent-master = Den Meister: denkt zwei Sekunden nach, so gut er kann
+opponent-random = Den Zufall: nimmt irgendeine erlaubte Aktion
+opponent-greedy = Einen gierigen Bot: nimmt, was im Augenblick am besten aussieht
+opponent-plain = Eine schlichte Suche, um die anderen daran zu messen
+opponent-rating = gemessene Elo { $elo } ± { $error } über dem Zufall
 opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
 welcome-side = Welche Seite spielst du?
 side-random = Der Zufall soll entscheiden
@@ -61,7 +65,7 @@ mistake-explain = Es gibt nichts mit dem Namen „{ $word }“. Versuche es mit 
 leave-unrecorded = Diese Partie wird nicht aufgezeichnet: Wenn du gehst, ist sie verloren. Trotzdem gehen? (ja/nein)
 help-table-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch die Aktion selbst eintippen (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) oder nur den Namen der Karte.
 help-table-explain = ? 3 erklärt die Karte der Wahl 3, ? spiegel oder ? C05 eine Karte, ? DU-X3 eine Regel.
-help-table-others = verlauf erzählt, was bisher geschah. Die Eingabetaste allein zeichnet den Tisch neu. Mit ende verlässt du den Tisch; die Partie kann später fortgesetzt werden.
+help-table-others = verlauf erzählt, was bisher geschah. tipp zeigt, was ein Bot an deiner Stelle täte. Die Eingabetaste allein zeichnet den Tisch neu. Mit ende verlässt du den Tisch; die Partie kann später fortgesetzt werden.
 curtain-hand-over = Gebt die Tastatur weiter. Als Nächstes: { $person }.
 curtain-enter = Drücke die Eingabetaste, wenn sonst niemand zusieht.
 curtain-secrets = Nur für deine Augen. Mit der Eingabetaste fällt der Vorhang.
@@ -164,8 +168,15 @@ help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
 help-command-arena = Bots gegeneinander spielen lassen: Paare von Partien mit derselben Mischung und vertauschten Plätzen.
     Jeder trifft jeden. Mit einer Ergebnisdatei geht eine abgebrochene Arena dort weiter, wo sie war.
+help-command-ladder = Die Bots eines Spiels bewerten, oder aller: Jeder trifft auf die, die ein und zwei Sprossen entfernt sind.
+    Paare von Partien mit derselben Mischung und vertauschten Plätzen, jede Stufe mit ihrer eigenen Bedenkzeit.
+help-command-bots = Die Bots vorstellen, und wie stark sie gemessen wurden.
+help-option-thoughts = Zeigen, was die Bots denken: sofort, wenn zwei von ihnen gegeneinander spielen, sonst nach der Partie, mit threerings replay FILE --thoughts.
+help-option-longest = Wie lange eine Entscheidung höchstens dauern darf, in Sekunden; verkürzt die Bedenkzeit der Stufen.
+help-option-write = Die Tabellen in diese Seite schreiben; die Abschnitte der anderen Spiele bleiben.
+help-option-figures = Die Bewertungen in diese Datei schreiben, wie src/threerings/bots/ladder.toml; die der anderen Spiele bleiben.
 help-option-game = Das Spiel: the-duel, confrontation oder middle-earth
-help-option-bot = Gegen diesen Bot spielen: beginner, casual, club, expert oder master; casual, wenn du keinen Gegner nennst.
+help-option-bot = Gegen diesen Bot spielen: beginner, casual, club, expert oder master; casual, wenn du keinen Gegner nennst. Zwei Bots spielen gegeneinander, und du siehst zu. threerings bots stellt sie vor.
 help-option-friend = Zwei spielen an dieser Tastatur, mit einem Vorhang zwischen den Zügen.
 help-option-side = Die Seite, die du zuerst spielst: gandalf oder balrog in the-duel, light oder dark in confrontation, fellowship oder sauron in middle-earth; ohne diese Option entscheidet der Zufall.
 help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
@@ -184,7 +195,7 @@ help-option-matches = Die Datei mit den Partien.
 help-option-allow = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, zum Beispiel spiele.example.org. Mehrfach möglich.
 help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
 help-option-open = Gleich einen Browser öffnen.
-help-option-bots = Die Bots: eine Stufe, random, greedy, plain oder cheat, der die Wahrheit kennt; zwei oder mehr
+help-option-bots = Die Bots: eine Stufe, random, greedy, plain oder cheat, der die Wahrheit kennt; zwei oder mehr. master@400 ist ein Meister mit 400 vorgestellten Spielen
 help-option-pairs = So viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
 help-option-iterations = Gedachte Partien für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.
@@ -576,3 +587,13 @@ arena-as = { $side ->
     }
 arena-ends = Enden
 arena-bots = Eine Arena braucht zwei oder mehr Bots, jeden einmal genannt.
+
+## Thoughts
+
+word-hint = tipp
+thoughts-head = Gedanken von { $who }: { $games } vorgestellte Spiele in { $time } ms
+thoughts-action = { $share } % · { $visits }-mal versucht · { $offer }
+thoughts-line = erwartet: { $line }
+thoughts-none-needed = Es gibt nur eine Möglichkeit.
+thoughts-later = { $file }: Die Partie ist nicht zu Ende; was Bots denken, wird erst dann gezeigt.
+too-many-bots = Höchstens zwei Bots spielen gegeneinander.

@@ -36,6 +36,10 @@ opponent-casual = A casual player: sensible, but seldom looks far
 opponent-club = A club player: weighs several plans and punishes mistakes
 opponent-expert = An expert: looks far ahead and reads what you may hide
 opponent-master = The master: thinks for two seconds, as well as it can
+opponent-random = Chance: takes any allowed action
+opponent-greedy = A greedy bot: takes what looks best at once
+opponent-plain = A plain search, to measure the others against
+opponent-rating = measured Elo { $elo } ± { $error } above chance
 opponent-friend = A friend at this keyboard, with a curtain between your turns
 welcome-side = Which side do you play?
 side-random = Let chance decide
@@ -61,7 +65,7 @@ mistake-explain = There is nothing called “{ $word }”. Try ? alone.
 leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave all the same? (yes/no)
 help-table-choose = To choose, type the number of a choice and press Enter. You can also type the action itself (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) or just the name of the card.
 help-table-explain = ? 3 explains the card of choice 3, ? mirror or ? C05 a card, ? DU-X3 a rule.
-help-table-others = log tells the story so far. Enter alone draws the table again. quit leaves the table; the match can be resumed later.
+help-table-others = log tells the story so far. hint shows what a bot would do in your place. Enter alone draws the table again. quit leaves the table; the match can be resumed later.
 curtain-hand-over = Hand over the keyboard. Next: { $person }.
 curtain-enter = Press Enter when nobody else is looking.
 curtain-secrets = For your eyes only. Press Enter to draw the curtain.
@@ -164,8 +168,15 @@ help-command-rules = Read the rules of a game, or one rule.
 help-command-ledger = List every rule with the tests that prove it.
 help-command-arena = Let bots play each other: pairs of matches on the same shuffle with the seats swapped.
     Everybody meets everybody. With a file of results an arena that was stopped goes on where it was.
+help-command-ladder = Rate the bots of a game, or of all: every bot meets those one and two rungs away.
+    Pairs of matches on the same shuffle with the seats swapped, each level with its own budget.
+help-command-bots = Introduce the bots, and say how strong they have been found to be.
+help-option-thoughts = Show what the bots think: at once if two of them play each other, else after the match, with threerings replay FILE --thoughts.
+help-option-longest = The longest a decision may take, in seconds; shortens the levels’ own budgets.
+help-option-write = Write the tables into this page; the other games’ sections stay.
+help-option-figures = Write the ratings into this file, as src/threerings/bots/ladder.toml is; the other games’ stay.
 help-option-game = The game: the-duel, confrontation or middle-earth
-help-option-bot = Play against this bot: beginner, casual, club, expert or master; casual if you name no opponent.
+help-option-bot = Play against this bot: beginner, casual, club, expert or master; casual if you name no opponent. Two bots play each other, and you watch. threerings bots introduces them.
 help-option-friend = Two people play at this keyboard, with a curtain between their turns.
 help-option-side = The side you play first: gandalf or balrog in the-duel, light or dark in confrontation, fellowship or sauron in middle-earth; without it chance decides.
 help-option-language = The language; without it that of your surroundings.
@@ -184,7 +195,7 @@ help-option-matches = The file of matches.
 help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
 help-option-open = Open a browser at once.
-help-option-bots = The bots: a level, random, greedy, plain, or cheat, which knows the truth; two or more
+help-option-bots = The bots: a level, random, greedy, plain, or cheat, which knows the truth; two or more. master@400 is a master with 400 imagined games
 help-option-pairs = So many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.
@@ -576,3 +587,13 @@ arena-as = { $side ->
     }
 arena-ends = Ends
 arena-bots = An arena needs two or more bots, each named once.
+
+## Thoughts
+
+word-hint = hint
+thoughts-head = Thoughts of { $who }: { $games } imagined games in { $time } ms
+thoughts-action = { $share } % · tried { $visits } times · { $offer }
+thoughts-line = expected: { $line }
+thoughts-none-needed = There is only one thing to do.
+thoughts-later = { $file }: the match is not over; what bots think is shown only then.
+too-many-bots = At most two bots play each other.

@@ -36,6 +36,10 @@ opponent-casual = Un joueur occasionnel : sensé, mais il regarde rarement loin
 opponent-club = Un joueur de club : il pèse plusieurs plans et punit les erreurs
 opponent-expert = Un expert : il voit loin et devine ce que vous pouvez cacher
 opponent-master = Le maître : il réfléchit deux secondes, du mieux qu’il peut
+opponent-random = Le hasard : il prend n’importe quelle action permise
+opponent-greedy = Un robot avide : il prend ce qui paraît le mieux sur le moment
+opponent-plain = Une recherche simple, pour mesurer les autres
+opponent-rating = Elo mesuré { $elo } ± { $error } au-dessus du hasard
 opponent-friend = Un ami à ce clavier, avec un rideau entre vos tours
 welcome-side = Quel camp jouez-vous ?
 side-random = Que le hasard décide
@@ -61,7 +65,7 @@ mistake-explain = Rien ne s’appelle « { $word } ». Essayez ? tout seul.
 leave-unrecorded = Cette partie n’est pas enregistrée : si vous partez, elle est perdue. Partir quand même ? (oui/non)
 help-table-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper l’action elle-même (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) ou simplement le nom de la carte.
 help-table-explain = ? 3 explique la carte du choix 3, ? miroir ou ? C05 une carte, ? DU-X3 une règle.
-help-table-others = journal : ce qui s’est passé jusqu’ici. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard.
+help-table-others = journal : ce qui s’est passé jusqu’ici. astuce : ce qu’un robot ferait à votre place. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard.
 curtain-hand-over = Passez le clavier. À votre tour : { $person }.
 curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 curtain-secrets = Rien que pour vos yeux. Appuyez sur Entrée pour tirer le rideau.
@@ -164,8 +168,15 @@ help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les tests qui la prouvent.
 help-command-arena = Faire jouer des robots entre eux : des paires de parties sur le même mélange, places échangées.
     Chacun rencontre chacun. Avec un fichier de résultats, une arène interrompue reprend où elle en était.
+help-command-ladder = Évaluer les robots d’un jeu, ou de tous : chacun rencontre ceux qui sont à un et à deux échelons.
+    Des paires de parties sur le même mélange, places échangées, chaque niveau avec son propre temps.
+help-command-bots = Présenter les robots, et leur force telle qu’elle a été mesurée.
+help-option-thoughts = Montrer ce que pensent les robots : tout de suite si deux d’entre eux jouent l’un contre l’autre, sinon après la partie, avec threerings replay FILE --thoughts.
+help-option-longest = La durée maximale d’une décision, en secondes ; raccourcit le temps des niveaux.
+help-option-write = Écrire les tableaux dans cette page ; les sections des autres jeux restent.
+help-option-figures = Écrire les évaluations dans ce fichier, comme src/threerings/bots/ladder.toml ; celles des autres jeux restent.
 help-option-game = Le jeu : the-duel, confrontation ou middle-earth
-help-option-bot = Jouer contre ce robot : beginner, casual, club, expert ou master ; casual si vous ne nommez aucun adversaire.
+help-option-bot = Jouer contre ce robot : beginner, casual, club, expert ou master ; casual si vous ne nommez aucun adversaire. Deux robots jouent l’un contre l’autre, et vous regardez. threerings bots les présente.
 help-option-friend = Deux personnes jouent à ce clavier, avec un rideau entre les tours.
 help-option-side = Le camp que vous jouez d’abord : gandalf ou balrog dans the-duel, light ou dark dans confrontation, fellowship ou sauron dans middle-earth ; sans cette option, le hasard décide.
 help-option-language = La langue ; sans cette option, celle de votre environnement.
@@ -184,7 +195,7 @@ help-option-matches = Le fichier des parties.
 help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
 help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
 help-option-open = Ouvrir aussitôt un navigateur.
-help-option-bots = Les robots : un niveau, random, greedy, plain, ou cheat, qui connaît la vérité ; deux ou plus
+help-option-bots = Les robots : un niveau, random, greedy, plain, ou cheat, qui connaît la vérité ; deux ou plus. master@400 est un maître à 400 parties imaginées
 help-option-pairs = Tant de paires de parties pour deux robots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
@@ -576,3 +587,13 @@ arena-as = { $side ->
     }
 arena-ends = Fins
 arena-bots = Une arène demande au moins deux robots, chacun nommé une fois.
+
+## Thoughts
+
+word-hint = astuce
+thoughts-head = Réflexions de { $who } : { $games } parties imaginées en { $time } ms
+thoughts-action = { $share } % · essayé { $visits } fois · { $offer }
+thoughts-line = suite attendue : { $line }
+thoughts-none-needed = Il n’y a qu’une chose à faire.
+thoughts-later = { $file } : la partie n’est pas finie ; ce que pensent les robots n’est montré qu’ensuite.
+too-many-bots = Deux robots au plus jouent l’un contre l’autre.

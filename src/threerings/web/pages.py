@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, DEFAULT, LEVELS
+from threerings.bots.ladder import measured
 from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
 from threerings.store import OPEN, OVER, RUNNING, Kept, Sitter
@@ -63,6 +64,7 @@ def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", st
         picture=drawing_of(game.name).picture(),
         bots=list(LEVELS),
         usual=DEFAULT,
+        ratings=measured().get(game.name, {}),
         request=secrets.token_urlsafe(12),
         message=message,
     )
