@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from threerings.bots import BOTS
-from threerings.cli.arrange import check, game_named
+from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.lab.arena import CHEAT, Ledger, WrongFile, play_all, tasks
+from threerings.cli.laboratory import check_bots, check_place, progress_bar, troubles
+from threerings.lab.arena import Ledger, play_all, tasks
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
 from threerings.texts import Texts, texts
@@ -34,29 +33,26 @@ class Wish(NamedTuple):
     file: Path | None
     jobs: int | None
     stop: bool
+    on: str
 
 
 def arena(wish: Wish, speech: Texts) -> int:
     game = game_named(wish.game)
-    for bot in wish.bots:
-        check("unknown-bot", bot, (*BOTS, CHEAT))
+    check_bots(wish.bots)
+    check_place(wish.on)
     if len(set(wish.bots)) < max(2, len(wish.bots)):
         raise Complaint("arena-bots")
     wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget)
     title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
-    try:
+    with troubles(wish.file):
         ledger = Ledger(wish.file, title)
-    except WrongFile as error:
-        raise Complaint("file-trouble", file=str(wish.file), trouble=str(error)) from None
-    missing = ledger.missing(wanted)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task(speech("arena-matches"), total=len(wanted), completed=len(wanted) - len(missing))
-        for result in play_all(missing, wish.jobs or os.cpu_count() or 1):
-            ledger.add(result)
-            progress.advance(bar)
-            if wish.stop and decided(ledger, wish.bots):
-                break
+        missing = ledger.missing(wanted)
+        with progress_bar(speech, len(wanted), len(missing)) as advance:
+            for result in play_all(missing, wish.jobs or os.cpu_count() or 1, wish.on):
+                ledger.add(result)
+                advance()
+                if wish.stop and decided(ledger, wish.bots):
+                    break
     show(ledger, wish.bots, texts(speech.language, game.name))
     return DONE
 
@@ -70,7 +66,7 @@ def decided(ledger: Ledger, bots: tuple[str, ...]) -> bool:
 def show(ledger: Ledger, bots: tuple[str, ...], speech: Texts) -> None:
     console = Console()
     first, second = speech("arena-bot"), speech("arena-other")
-    seats = [speech("arena-as", side=side) for side in ("0", "1")]
+    seats = [speech("arena-as", side=seat) for seat in (0, 1)]
     table = Table(first, second, speech("arena-score"), "Elo", *seats, speech("arena-ends"))
     for bot in bots:
         for other in bots:

@@ -95,6 +95,9 @@ game-needed = Nenne ein Spiel, zum Beispiel threerings play the-duel. Es gibt: {
 unknown-language = Eine Sprache „{ $name }“ gibt es nicht; es gibt: { $names }
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt: { $names }
 unknown-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt: { $names }
+unknown-entrant = Der Bot ist nicht zu finden: { $trouble }
+unknown-place = „{ $name }“ ist kein Ort zum Spielen; es gibt: { $names }
+missing-extra = Dafür fehlen Pakete: pip install "threerings[{ $extra }]"
 unknown-side = Eine Seite „{ $name }“ gibt es nicht; es gibt: { $names }
 unknown-seat = Einen Blickwinkel „{ $name }“ gibt es nicht; es gibt: { $names }
 unknown-games = --games nimmt einen dieser Werte: { $names }; nicht „{ $name }“.
@@ -164,6 +167,9 @@ help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
 help-command-arena = Bots gegeneinander spielen lassen: Paare von Partien mit derselben Mischung und vertauschten Plätzen.
     Jeder trifft jeden. Mit einer Ergebnisdatei geht eine abgebrochene Arena dort weiter, wo sie war.
+help-command-corpus = Bots für einen Lerner spielen lassen: ganze Partien, als JSON-Zeilen oder Parquet je nach Namen der Datei.
+    Ein Bot spielt gegen sich selbst; zwei tauschen nach jeder Partie die Plätze. Ein Lauf, der abbrach, geht weiter, wo er war.
+help-command-corpus-show = Ein Korpus ansehen: seine Partien und wie sie endeten. Mit --out das Ausgewählte in einem der Formate schreiben.
 help-option-game = Das Spiel: the-duel, confrontation oder middle-earth
 help-option-bot = Gegen diesen Bot spielen: beginner, casual, club, expert oder master; casual, wenn du keinen Gegner nennst.
 help-option-friend = Zwei spielen an dieser Tastatur, mit einem Vorhang zwischen den Zügen.
@@ -184,7 +190,7 @@ help-option-matches = Die Datei mit den Partien.
 help-option-allow = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, zum Beispiel spiele.example.org. Mehrfach möglich.
 help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
 help-option-open = Gleich einen Browser öffnen.
-help-option-bots = Die Bots: eine Stufe, random, greedy, plain oder cheat, der die Wahrheit kennt; zwei oder mehr
+help-option-bots = Die Bots: eine Stufe, random, greedy, plain, cheat, der die Wahrheit kennt, oder ein eigener als Modul:Name, dessen Code dann läuft
 help-option-pairs = So viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
 help-option-iterations = Gedachte Partien für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.
@@ -192,6 +198,19 @@ help-option-start = Die Nummer der ersten Mischung.
 help-option-results = Die Ergebnisse in dieser Datei aufheben und von ihr aus weitermachen.
 help-option-jobs = Partien, die gleichzeitig laufen; so viele, wie es Kerne gibt.
 help-option-stop = Bei zwei Bots: aufhören, sobald klar ist, ob der erste stärker ist.
+help-option-number = So viele Partien.
+help-option-out = Die Datei: Ihr Name endet mit .jsonl oder .parquet.
+help-option-on = Wo gespielt wird: in Prozessen dieser Maschine (pool) oder auf Ray, dem von RAY_ADDRESS oder einem eigenen.
+help-option-source = Das Korpus.
+help-option-only = Nur Partien dieses Spiels.
+help-option-winner = Nur Partien, die diese Seite gewann, oder niemand (nobody).
+help-option-reason = Nur Partien, die so endeten, zum Beispiel top.
+help-option-entrant = Nur Partien mit diesem Bot, auf dem einen oder anderen Platz.
+help-option-least = Nur Partien mit mindestens so vielen Zügen.
+help-option-most = Nur Partien mit höchstens so vielen Zügen.
+help-option-rows = So viele Partien einzeln zeigen.
+help-option-check = Jede Partie nach den Regeln noch einmal spielen.
+help-option-target = Die ausgewählten Partien in diese neue Datei schreiben, .jsonl oder .parquet.
 help-option-file = Die Aufzeichnung.
 help-option-seat = Wessen Wissen du beim Zusehen hast: das einer Seite, das der Zuschauer (public) oder das aller Karten (open). Ohne diese Option: open, oder public, solange die Partie nicht zu Ende ist.
 help-option-rule = Eine Regel, zum Beispiel DU-X3, CO-K2 oder ME-W1
@@ -576,3 +595,11 @@ arena-as = { $side ->
     }
 arena-ends = Enden
 arena-bots = Eine Arena braucht zwei oder mehr Bots, jeden einmal genannt.
+
+## Corpora
+
+corpus-game = Spiel
+corpus-seats = Erster Platz – zweiter Platz
+corpus-plies = Züge
+corpus-bots = Ein Korpus braucht einen Bot oder zwei.
+corpus-in-use = { $file }: Ein anderer Lauf schreibt gerade in diese Datei.

@@ -95,6 +95,9 @@ game-needed = Say which game, for example threerings play the-duel. There is: { 
 unknown-language = There is no language “{ $name }”; there is: { $names }
 unknown-game = There is no game “{ $name }”; there is: { $names }
 unknown-bot = There is no bot “{ $name }”; there is: { $names }
+unknown-entrant = The bot cannot be found: { $trouble }
+unknown-place = There is no “{ $name }” to play on; there is: { $names }
+missing-extra = This needs more packages: pip install "threerings[{ $extra }]"
 unknown-side = There is no side “{ $name }”; there is: { $names }
 unknown-seat = There is no seat “{ $name }” to look from; there is: { $names }
 unknown-games = --games takes one of these: { $names }; not “{ $name }”.
@@ -164,6 +167,9 @@ help-command-rules = Read the rules of a game, or one rule.
 help-command-ledger = List every rule with the tests that prove it.
 help-command-arena = Let bots play each other: pairs of matches on the same shuffle with the seats swapped.
     Everybody meets everybody. With a file of results an arena that was stopped goes on where it was.
+help-command-corpus = Let bots play for a learner: whole matches, as JSON lines or Parquet by the name of the file.
+    One bot plays itself; two change seats after every match. A run that was stopped goes on where it was.
+help-command-corpus-show = Look at a corpus: its matches, and how they ended. With --out, write what you chose of it in either format.
 help-option-game = The game: the-duel, confrontation or middle-earth
 help-option-bot = Play against this bot: beginner, casual, club, expert or master; casual if you name no opponent.
 help-option-friend = Two people play at this keyboard, with a curtain between their turns.
@@ -184,7 +190,7 @@ help-option-matches = The file of matches.
 help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
 help-option-open = Open a browser at once.
-help-option-bots = The bots: a level, random, greedy, plain, or cheat, which knows the truth; two or more
+help-option-bots = The bots: a level, random, greedy, plain, cheat, which knows the truth, or your own as module:name, whose code then runs
 help-option-pairs = So many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.
@@ -192,6 +198,19 @@ help-option-start = The number of the first shuffle.
 help-option-results = Keep the results in this file, and go on from it.
 help-option-jobs = Matches played at the same time; as many as there are cores.
 help-option-stop = With two bots: stop as soon as it is clear whether the first is stronger.
+help-option-number = So many matches.
+help-option-out = The file: its name ends with .jsonl or .parquet.
+help-option-on = Where to play: in processes of this machine (pool) or on Ray, that of RAY_ADDRESS or one of its own.
+help-option-source = The corpus.
+help-option-only = Only matches of this game.
+help-option-winner = Only matches that this side won, or nobody.
+help-option-reason = Only matches that ended so, for example top.
+help-option-entrant = Only matches with this bot, in either seat.
+help-option-least = Only matches of so many plies or more.
+help-option-most = Only matches of so many plies or fewer.
+help-option-rows = Show so many matches one by one.
+help-option-check = Play every match again by the rules.
+help-option-target = Write the chosen matches into this new file, .jsonl or .parquet.
 help-option-file = The record.
 help-option-seat = Whose knowledge to look from: one side’s, the spectators’ (public), or all cards open. Without it: open, or public while the match is not over.
 help-option-rule = A rule, for example DU-X3, CO-K2 or ME-W1
@@ -576,3 +595,11 @@ arena-as = { $side ->
     }
 arena-ends = Ends
 arena-bots = An arena needs two or more bots, each named once.
+
+## Corpora
+
+corpus-game = Game
+corpus-seats = First seat – second seat
+corpus-plies = Plies
+corpus-bots = A corpus needs one bot, or two.
+corpus-in-use = { $file }: another run is writing this file right now.

@@ -95,6 +95,9 @@ game-needed = Dites à quel jeu, par exemple threerings play the-duel. Il y a :
 unknown-language = Il n’y a pas de langue « { $name } » ; il y a : { $names }
 unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $names }
 unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $names }
+unknown-entrant = Le robot est introuvable : { $trouble }
+unknown-place = On ne peut pas jouer sur « { $name } » ; il y a : { $names }
+missing-extra = Il manque des paquets : pip install "threerings[{ $extra }]"
 unknown-side = Il n’y a pas de camp « { $name } » ; il y a : { $names }
 unknown-seat = Il n’y a pas de point de vue « { $name } » ; il y a : { $names }
 unknown-games = --games attend l’une de ces valeurs : { $names } ; pas « { $name } ».
@@ -164,6 +167,9 @@ help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les tests qui la prouvent.
 help-command-arena = Faire jouer des robots entre eux : des paires de parties sur le même mélange, places échangées.
     Chacun rencontre chacun. Avec un fichier de résultats, une arène interrompue reprend où elle en était.
+help-command-corpus = Faire jouer des robots pour un apprenant : des parties entières, en lignes JSON ou en Parquet selon le nom du fichier.
+    Un robot joue contre lui-même ; deux changent de place après chaque partie. Une série interrompue reprend où elle en était.
+help-command-corpus-show = Regarder un corpus : ses parties, et comment elles ont fini. Avec --out, écrire ce qui est choisi dans l’un ou l’autre format.
 help-option-game = Le jeu : the-duel, confrontation ou middle-earth
 help-option-bot = Jouer contre ce robot : beginner, casual, club, expert ou master ; casual si vous ne nommez aucun adversaire.
 help-option-friend = Deux personnes jouent à ce clavier, avec un rideau entre les tours.
@@ -184,7 +190,7 @@ help-option-matches = Le fichier des parties.
 help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
 help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
 help-option-open = Ouvrir aussitôt un navigateur.
-help-option-bots = Les robots : un niveau, random, greedy, plain, ou cheat, qui connaît la vérité ; deux ou plus
+help-option-bots = Les robots : un niveau, random, greedy, plain, cheat, qui connaît la vérité, ou le vôtre, module:nom, dont le code est alors exécuté
 help-option-pairs = Tant de paires de parties pour deux robots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
@@ -192,6 +198,19 @@ help-option-start = Le numéro du premier mélange.
 help-option-results = Garder les résultats dans ce fichier, et reprendre à partir de lui.
 help-option-jobs = Parties jouées en même temps ; autant qu’il y a de cœurs.
 help-option-stop = Avec deux robots : s’arrêter dès qu’il est clair si le premier est plus fort.
+help-option-number = Tant de parties.
+help-option-out = Le fichier : son nom finit par .jsonl ou .parquet.
+help-option-on = Où jouer : dans des processus de cette machine (pool) ou sur Ray, celui de RAY_ADDRESS ou un à soi.
+help-option-source = Le corpus.
+help-option-only = Seulement les parties de ce jeu.
+help-option-winner = Seulement les parties gagnées par ce camp, ou par personne (nobody).
+help-option-reason = Seulement les parties finies ainsi, par exemple top.
+help-option-entrant = Seulement les parties avec ce robot, à l’une ou l’autre place.
+help-option-least = Seulement les parties d’au moins tant de coups.
+help-option-most = Seulement les parties d’au plus tant de coups.
+help-option-rows = Montrer tant de parties une par une.
+help-option-check = Rejouer chaque partie selon les règles.
+help-option-target = Écrire les parties choisies dans ce nouveau fichier, .jsonl ou .parquet.
 help-option-file = L’enregistrement.
 help-option-seat = Ce que l’on sait en regardant : ce que sait un camp, ce que savent les spectateurs (public), ou toutes les cartes (open). Sans cette option : open, ou public tant que la partie n’est pas finie.
 help-option-rule = Une règle, par exemple DU-X3, CO-K2 ou ME-W1
@@ -576,3 +595,11 @@ arena-as = { $side ->
     }
 arena-ends = Fins
 arena-bots = Une arène demande au moins deux robots, chacun nommé une fois.
+
+## Corpora
+
+corpus-game = Jeu
+corpus-seats = Première place – seconde place
+corpus-plies = Coups
+corpus-bots = Un corpus demande un robot, ou deux.
+corpus-in-use = { $file } : une autre série écrit dans ce fichier en ce moment.
