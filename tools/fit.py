@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from threerings.bots.levels import STYLES, SearchBot, Level
+from threerings.bots.levels import STYLES, Level, SearchBot
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Prompt
 from threerings.games import load

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from threerings.bots import BOTS
-from threerings.cli.arrange import check, game_named
+from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, play_all, tasks
+from threerings.cli.laboratory import check_bots, check_place, progress_bar, troubles
+from threerings.lab.arena import Ledger, Played, Task, play_all, tasks
+from threerings.lab.executors import POOL
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
 from threerings.texts import Texts, texts
@@ -35,49 +35,33 @@ class Wish(NamedTuple):
     file: Path | None
     jobs: int | None
     stop: bool
+    on: str
 
 
 def arena(wish: Wish, speech: Texts) -> int:
     game = game_named(wish.game)
-    for bot in wish.bots:
-        check_bot(bot)
+    check_bots(wish.bots)
+    check_place(wish.on)
     if len(set(wish.bots)) < max(2, len(wish.bots)):
         raise Complaint("arena-bots")
     wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget)
     title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
-    ledger = opened(wish.file, title)
-    for _ in played(ledger, wanted, wish.jobs, speech):
-        if wish.stop and decided(ledger, wish.bots):
-            break
+    with troubles(wish.file):
+        ledger = Ledger(wish.file, title)
+        for _ in played(ledger, wanted, wish.jobs, speech, wish.on):
+            if wish.stop and decided(ledger, wish.bots):
+                break
     show(ledger, wish.bots, texts(speech.language, game.name))
     return DONE
 
 
-def check_bot(name: str) -> None:
-    """Raises Complaint if there is no such bot. A name like master@400 gives a bot its own number of iterations."""
-    level, at, iterations = name.partition("@")
-    check("unknown-bot", level, (*BOTS, CHEAT))
-    if at and not (iterations.isdecimal() and 0 < int(iterations[:9]) == int(iterations)):
-        raise Complaint("unknown-bot", name=name, names=", ".join((*BOTS, CHEAT)))
-
-
-def opened(file: Path | None, title: str) -> Ledger:
-    """The results so far. Raises Complaint if the file holds others."""
-    try:
-        return Ledger(file, title)
-    except WrongFile as error:
-        raise Complaint("file-trouble", file=str(file), trouble=str(error)) from None
-
-
-def played(ledger: Ledger, wanted: list[Task], jobs: int | None, speech: Texts) -> Iterator[Played]:
+def played(ledger: Ledger, wanted: list[Task], jobs: int | None, speech: Texts, on: str = POOL) -> Iterator[Played]:
     """Play what is missing, with a bar to look at; the results come as they are written down."""
     missing = ledger.missing(wanted)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task(speech("arena-matches"), total=len(wanted), completed=len(wanted) - len(missing))
-        for result in play_all(missing, jobs or os.cpu_count() or 1):
+    with progress_bar(speech, len(wanted), len(missing)) as advance:
+        for result in play_all(missing, jobs or os.cpu_count() or 1, on):
             ledger.add(result)
-            progress.advance(bar)
+            advance()
             yield result
 
 
@@ -90,7 +74,7 @@ def decided(ledger: Ledger, bots: tuple[str, ...]) -> bool:
 def show(ledger: Ledger, bots: tuple[str, ...], speech: Texts) -> None:
     console = Console()
     first, second = speech("arena-bot"), speech("arena-other")
-    seats = [speech("arena-as", side=side) for side in ("0", "1")]
+    seats = [speech("arena-as", side=seat) for seat in (0, 1)]
     table = Table(first, second, speech("arena-score"), "Elo", *seats, speech("arena-ends"))
     for bot in bots:
         for other in bots:

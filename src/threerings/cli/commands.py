@@ -27,6 +27,7 @@ Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
 Matches = Annotated[Path, typer.Argument(metavar="FILE")]
 RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
+Place = Annotated[str, typer.Option("--on", metavar="pool|ray")]
 
 
 def run(words: Sequence[str]) -> int:
@@ -203,13 +204,14 @@ def arena(
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
     stop: Annotated[bool, typer.Option("--stop")] = False,
+    on: Place = "pool",
     language: Language = None,
 ) -> int:
     from threerings.cli.arena import Wish
     from threerings.cli.arena import arena as hold
     from threerings.search.think import Budget
 
-    wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop)
+    wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop, on)
     return answer(language, lambda speech: hold(wish, speech))
 
 
@@ -238,6 +240,48 @@ def bots(game: GameName = None, language: Language = None) -> int:
     from threerings.cli.bots import show_bots
 
     return answer(language, lambda speech: show_bots(game, speech))
+
+
+def corpus(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT")],
+    *,
+    number: Annotated[int, typer.Option("--matches", metavar="NUMBER", min=1)] = 100,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE")],
+    time: Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)] = None,
+    iterations: Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)] = None,
+    start: Annotated[int, typer.Option("--seed", metavar="NUMBER", min=0, max=2**62)] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    on: Place = "pool",
+    language: Language = None,
+) -> int:
+    from threerings.cli.corpus import Wish, grow
+    from threerings.search.think import Budget
+
+    wish = Wish(game, tuple(bots), number, start, Budget(time, iterations), out, jobs, on)
+    return answer(language, lambda speech: grow(wish, speech))
+
+
+@app.command("corpus-show", cls=CommandPage)
+def corpus_show(
+    source: Annotated[Path, typer.Argument(metavar="FILE")],
+    *,
+    only: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
+    winner: Annotated[str | None, typer.Option("--winner", metavar="SIDE|nobody")] = None,
+    reason: Annotated[str | None, typer.Option("--reason", metavar="REASON")] = None,
+    entrant: Annotated[str | None, typer.Option("--bot", metavar="BOT")] = None,
+    least: Annotated[int | None, typer.Option("--min-plies", metavar="NUMBER")] = None,
+    most: Annotated[int | None, typer.Option("--max-plies", metavar="NUMBER")] = None,
+    rows: Annotated[int, typer.Option("--rows", metavar="NUMBER", min=0)] = 20,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    target: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
+    language: Language = None,
+) -> int:
+    from threerings.cli.corpus import Look, show
+    from threerings.lab.corpus import Filter
+
+    look = Look(Filter(only, winner, reason, entrant, least, most), rows, check, target)
+    return answer(language, lambda speech: show(source, look, speech))
 
 
 @app.command(cls=CommandPage)

@@ -8,9 +8,10 @@ from rich.table import Table
 
 from threerings.bots import LEVELS
 from threerings.bots.ladder import Figure, Figures, read_figures
-from threerings.cli.arena import opened, percent, played
+from threerings.cli.arena import percent, played
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
+from threerings.cli.laboratory import troubles
 from threerings.core.game import Game
 from threerings.games import GAMES
 from threerings.lab.arena import Ledger
@@ -47,9 +48,11 @@ def ladder(wish: Wish, speech: Texts) -> int:
     for name in games:
         game = game_named(name)
         title = f"ladder {name} seconds {wish.seconds}"
-        results = opened(file_of(wish.file, name, len(games)), title)
-        for _ in played(results, climb(name, wish.pairs, wish.seed, wish.seconds), wish.jobs, speech):
-            pass
+        file = file_of(wish.file, name, len(games))
+        with troubles(file):
+            results = Ledger(file, title)
+            for _ in played(results, climb(name, wish.pairs, wish.seed, wish.seconds), wish.jobs, speech):
+                pass
         found = figures(results.played)
         show(found, texts(speech.language, name))
         if wish.page is not None:

@@ -59,7 +59,7 @@ def damaged(path: Path, error: Exception) -> Complaint:
 
 
 @contextmanager
-def alone_with(path: Path) -> Iterator[None]:
+def alone_with(path: Path, otherwise: str = "record-in-use") -> Iterator[None]:
     """Keep a record to ourselves: two programs that write the same match would spoil it."""
     try:
         import fcntl
@@ -70,7 +70,7 @@ def alone_with(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise Complaint("record-in-use", file=str(path)) from None
+            raise Complaint(otherwise, file=str(path)) from None
         yield
 
 

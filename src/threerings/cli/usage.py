@@ -22,6 +22,13 @@ class CommandPage(TyperCommand):
 
 
 class HousePage(TyperGroup):
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """A command may have two words: `corpus show` is the command corpus-show."""
+        both = "-".join(args[:2])
+        if both not in self.commands:
+            return super().resolve_command(ctx, args)
+        return " ".join(args[:2]), self.commands[both], args[2:]
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
         speech = help_texts(ctx)
         commands = [(name, speech(f"help-command-{name}").split("\n")[0]) for name in self.list_commands(ctx)]

@@ -4,8 +4,8 @@ A game names the *marks* of a position: a mark is a number that counts for seat 
 mark is worth was learnt from the ends of many matches (tools/fit.py) and lies with the game's data.
 """
 
-from math import exp
 from importlib.resources import files
+from math import exp
 
 
 def read_weights(package: str, size: int) -> list[float]:

@@ -1,25 +1,26 @@
 """Matches between bots: in pairs on the same shuffle with the seats swapped, on all cores, and never twice the same."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
-from threerings.bots import bot_named
 from threerings.bots.basic import Bot
-from threerings.bots.levels import LEVELS, MASTER, SearchBot
-from threerings.core.game import Game, ThreeRingsError
+from threerings.bots.levels import LEVELS, SearchBot
+from threerings.core.game import Prompt, ThreeRingsError
 from threerings.core.match import Match
 from threerings.games import load
-from threerings.search.think import Budget
+from threerings.lab import entrants
+from threerings.lab.entrants import made
+from threerings.lab.executors import POOL, run
+from threerings.search.think import Budget, Thought
 from threerings.search.tree import OneWorld
 
-CHEAT = "cheat"
-"""The master's search, given the truth: the most that knowing it could bring. Nobody plays against it but bots."""
+CHEAT: Final = entrants.CHEAT
+Note = Callable[[Prompt, int, Thought | None], None]
+"""Told of every decision: what a bot was given, what it chose, and what that was made of, if it thinks."""
 
 
 class Task(NamedTuple):
@@ -44,6 +45,10 @@ class Played(NamedTuple):
     log: tuple[str, ...]
 
 
+class BadChoice(ThreeRingsError):
+    """A bot chose what is not legal."""
+
+
 class WrongFile(ThreeRingsError):
     """A file of results that belongs to another arena."""
 
@@ -59,21 +64,31 @@ def tasks(game: str, bots: Sequence[str], pairs: int, seed: int, budget: Budget)
 
 def play(task: Task) -> Played:
     """Play one match. With a budget of iterations it is the same whenever and wherever it is played."""
-    game = load(task.game)
-    match = Match(game, chance=Random(task.seed).randrange)
-    bots = [made(name, game, 2 * task.seed + seat, budget_of(name, task)) for seat, name in enumerate(task.bots)]
-    while match.outcome is None:
-        seat = match.actor
-        if level_of(task.bots[seat]) == CHEAT:
-            show_truth(bots[seat], match)
-        prompt = match.prompt(seat)
-        match.submit(seat, prompt.ply, game.actions[bots[seat].choose(prompt)].text)
+    match = held(task)
+    assert match.outcome is not None
     return Played(task.bots, task.seed, match.outcome.winner, match.outcome.reason, tuple(match.log))
 
 
-def made(name: str, game: Game[Any, Any], seed: int, budget: Budget | None) -> Bot:
-    level = level_of(name)
-    return bot_named(MASTER if level == CHEAT else level, game, seed, budget)
+def held(task: Task, note: Note = lambda *_: None) -> Match:
+    """The match of a task, played to its end."""
+    game = load(task.game)
+    match = Match(game, chance=Random(task.seed).randrange)
+    bots = [
+        made(level_of(name), game, 2 * task.seed + seat, budget_of(name, task)) for seat, name in enumerate(task.bots)
+    ]
+    while match.outcome is None:
+        seat = match.actor
+        bot = bots[seat]
+        if level_of(task.bots[seat]) == CHEAT:
+            show_truth(bot, match)
+        prompt = match.prompt(seat)
+        bot.thought = None
+        action = bot.choose(prompt)
+        if action not in prompt.legal:
+            raise BadChoice(f"{task.bots[seat]} chose {action!r} at ply {prompt.ply}, which is not legal")
+        note(prompt, action, bot.thought)
+        match.submit(seat, prompt.ply, game.actions[action].text)
+    return match
 
 
 def level_of(name: str) -> str:
@@ -99,17 +114,9 @@ def show_truth(bot: Bot, match: Match) -> None:
     bot.worlds = OneWorld(match.game.setup(match.open_position(), match.options))
 
 
-def play_all(wanted: Iterable[Task], jobs: int) -> Iterator[Played]:
-    """Play matches on so many cores, in whatever order they end."""
-    # A fresh interpreter for each process: forking one that draws a progress bar from a thread is not safe.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(play, task) for task in wanted]
-        try:
-            for done in as_completed(running):
-                yield done.result()
-        finally:
-            for one in running:
-                one.cancel()
+def play_all(wanted: Iterable[Task], jobs: int, on: str = POOL) -> Iterator[Played]:
+    """Play matches on so many cores, here or on Ray, and hand them out in the order they were asked for."""
+    return run(play, wanted, jobs, on)
 
 
 def read_result(line: str, number: int) -> Played:

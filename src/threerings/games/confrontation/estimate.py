@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.estimate import read_weights
-from threerings.core.zones import bit, count, lowest
+from threerings.core.zones import count, lowest
 from threerings.games.confrontation.components import (
     CARDS,
     FRODO,

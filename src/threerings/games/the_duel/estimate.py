@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from threerings.core.estimate import read_weights
 from threerings.core.zones import lowest
-from threerings.games.the_duel.components import CARDS, GANDALF, NONE, TOP
+from threerings.games.the_duel.components import CARDS, NONE, TOP
 from threerings.games.the_duel.rules import HITS, DuelState
 from threerings.games.the_duel.state import Side
 

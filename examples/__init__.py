@@ -1,0 +1,1 @@
+"""Worked examples, to read and to start from."""

@@ -1,0 +1,46 @@
+"""Who may enter the laboratory: the bots of the house, one that is shown the truth, and yours by its dotted name.
+
+Yours is `module:name`, for example `examples.learned:Learned`. The module is imported, so its code runs: name only what
+you trust. Only the laboratory does this; a table or a server knows no other bots than those of the house.
+"""
+
+from importlib import import_module
+from typing import Any, Final
+
+from threerings.bots import BOTS, MakeBot, UnknownBot
+from threerings.bots.basic import Bot
+from threerings.bots.levels import MASTER
+from threerings.core.game import Game
+from threerings.search.think import Budget
+
+CHEAT: Final = "cheat"
+"""The master's search, given the truth: the most that knowing it could bring. Nobody plays against it but bots."""
+
+
+def maker(name: str) -> MakeBot:
+    """How to make the bot of this name. Raises UnknownBot."""
+    if ":" in name:
+        return imported(name)
+    if name not in (*BOTS, CHEAT):
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join((*BOTS, CHEAT))}, or module:name")
+    return BOTS[MASTER if name == CHEAT else name]
+
+
+def imported(name: str) -> MakeBot:
+    """The bot, or the function that makes one, under a dotted name."""
+    module, _, wanted = name.partition(":")
+    try:
+        make: MakeBot = getattr(import_module(module), wanted)
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        raise UnknownBot(f"there is no bot {name!r}: {error}") from None
+    if not callable(make):
+        raise UnknownBot(f"there is no bot {name!r}: {wanted} makes nothing")
+    return make
+
+
+def made(name: str, game: Game[Any, Any], seed: int, budget: Budget | None) -> Bot:
+    """A new bot, with a budget of its own unless one is given. Raises UnknownBot."""
+    bot = maker(name)(game, seed, budget)
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"there is no bot {name!r}: it makes {type(bot).__name__}, which is not a Bot")
+    return bot

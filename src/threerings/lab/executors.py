@@ -1,0 +1,108 @@
+"""Where matches are played: on the cores of this machine, or on Ray. Results come in the order of the tasks."""
+
+import os
+import sys
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from threerings.bots.workers import begin_work
+from threerings.core.game import ThreeRingsError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+POOL: Final = "pool"
+RAY: Final = "ray"
+PLACES: Final = (POOL, RAY)
+AHEAD: Final = 16
+"""Tasks handed out for each core: nobody waits for a long match, and a million tasks need no memory."""
+
+
+class WorkerDied(ThreeRingsError):
+    """A process was killed while it worked."""
+
+
+class MissingExtra(ThreeRingsError):
+    """A package that only some need is not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f"this needs more packages: pip install 'threerings[{extra}]'")
+        self.extra = extra
+
+
+def run(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, on: str = POOL) -> Iterator[Result]:
+    """Every task's result, in order. Closing the iterator early stops what still runs."""
+    return (on_ray if on == RAY else on_pool)(function, tasks, jobs)
+
+
+def on_pool(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """So many processes of this machine."""
+    # A fresh interpreter for each process: forking one that draws a progress bar from a thread is not safe.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin_work)
+    try:
+        yield from in_order(lambda task: pool.submit(function, task), lambda one: one.result(), tasks, jobs)
+    except BrokenProcessPool:
+        raise WorkerDied("a process that played a match has died") from None
+    finally:
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+def on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """The cores of a Ray."""
+    with ray_running(jobs) as ray:
+        cores = int(ray.cluster_resources().get("CPU", jobs))
+        try:
+            yield from in_order(ray.remote(function).remote, ray.get, tasks, cores)
+        except ray.exceptions.RayTaskError as error:
+            raise error.cause from None  # as the pool tells it
+        except ray.exceptions.RayError as error:
+            raise WorkerDied(f"Ray cannot go on: {error}") from None
+
+
+@contextmanager
+def ray_running(jobs: int) -> Iterator[Any]:
+    """The Ray that runs already, that of RAY_ADDRESS, or one of so many cores on this machine, started for this."""
+    ray = imported_ray()
+    if ray.is_initialized():
+        yield ray
+        return
+    ray.init(
+        num_cpus=None if os.environ.get("RAY_ADDRESS") else jobs,
+        include_dashboard=False,
+        log_to_driver=False,
+        logging_level="ERROR",
+        runtime_env={"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}},
+    )
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def imported_ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unless you wish it
+    try:
+        import ray
+    except ImportError:
+        raise MissingExtra(RAY) from None
+    return ray
+
+
+def in_order(
+    submit: Callable[[Task], Any], fetch: Callable[[Any], Result], tasks: Iterable[Task], cores: int
+) -> Iterator[Result]:
+    """Keep enough tasks running for so many cores."""
+    running: deque[Any] = deque()
+    for task in tasks:
+        running.append(submit(task))
+        if len(running) >= AHEAD * cores:
+            yield fetch(running.popleft())
+    while running:
+        yield fetch(running.popleft())
