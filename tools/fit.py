@@ -2,7 +2,7 @@
 
     python -m tools.fit the-duel --matches 2000 --iterations 100
 
-A match in ten plies takes a random action, so that other positions are met than the bots would choose. The weights
+One action in ten is random, so that positions are met that the bots would not choose. The weights
 replace those in the game's data; run it again with the better bots, and measure the gain with `threerings arena`.
 """
 
@@ -56,14 +56,15 @@ def play(game_name: str, seed: int, iterations: int, style: Style) -> Sample:
     return seen, 0.5 if winner is None else float(winner == 0)
 
 
-def matches(game: str, number: int, iterations: int, seed: int, style: Style, jobs: int) -> Iterator[Sample]:
-    with ProcessPoolExecutor(jobs) as pool:
-        work = [pool.submit(play, game, seed + place, iterations, style) for place in range(number)]
+def matches(asked: argparse.Namespace, style: Style) -> Iterator[Sample]:
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        seeds = range(asked.seed, asked.seed + asked.matches)
+        work = [pool.submit(play, asked.game, seed, asked.iterations, style) for seed in seeds]
         for done in work:
             yield done.result()
 
 
-def fit(samples: list[Sample], size: int, before: NDArray[np.float64]) -> NDArray[np.float64]:
+def fit(samples: list[Sample], size: int) -> NDArray[np.float64]:
     """Logistic regression by Adam: what a mark adds to the log odds of seat 0."""
     positions = [(marks, result, 1 / len(seen)) for seen, result in samples for marks in seen]
     signed = np.concatenate([np.array(marks) for marks, _, _ in positions])
@@ -71,7 +72,7 @@ def fit(samples: list[Sample], size: int, before: NDArray[np.float64]) -> NDArra
     mark, sign = np.abs(signed), np.sign(signed).astype(float)
     result = np.array([result for _, result, _ in positions])
     share = np.array([share for _, _, share in positions]) / len(samples)
-    weights, slope, square = before.copy(), np.zeros(size), np.zeros(size)
+    weights, slope, square = np.zeros(size), np.zeros(size), np.zeros(size)
     for step in range(1, ROUNDS + 1):
         odds = np.bincount(row, weights[mark] * sign, len(positions))
         error = (1 / (1 + np.exp(-odds)) - result) * share
@@ -97,8 +98,8 @@ def main() -> None:
     asked = parser.parse_args()
     style = Style() if asked.random else STYLES[asked.game]
     estimate = import_module(f"{folder_of(asked.game)}.estimate")
-    samples = list(matches(asked.game, asked.matches, asked.iterations, asked.seed, style, asked.jobs))
-    weights = fit(samples, estimate.MARKS, np.zeros(estimate.MARKS))
+    samples = list(matches(asked, style))
+    weights = fit(samples, estimate.MARKS)
     path = Path("src", *folder_of(asked.game).split("."), "data", "weights.txt")
     path.write_text("".join(f"{weight:.3f}\n" for weight in weights), "ascii")
 

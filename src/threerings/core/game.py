@@ -215,7 +215,7 @@ class Game(ABC, Generic[S, V]):
     def estimate(self, state: S, seat: Seat) -> float:
         """How well a position stands for a seat, from -1 (lost) to 1 (won)."""
 
-    def quiet(self, state: S) -> bool:
+    def quiet(self, state: S) -> bool:  # noqa: ARG002 - games have something to look at
         """Whether nothing is under way that would make an estimate worthless. Never far away."""
         return True
 

@@ -35,7 +35,7 @@ class Solver:
             outcome = state.outcome()
             return 0.0 if outcome is None or outcome.winner is None else 1.0 if outcome.winner == 0 else -1.0
         legal = state.legal()
-        if self.hidden(state, legal, actor):
+        if self.hidden(state, legal):
             self.left = -1
             return 0.0
         if actor == NATURE:
@@ -58,7 +58,7 @@ class Solver:
                 break
         return best
 
-    def hidden(self, state: State, legal: list[int], actor: i64) -> bool:
+    def hidden(self, state: State, legal: list[int]) -> bool:
         """Whether somebody would not see which of these actions was taken."""
         if len(legal) == 1:
             return False
