@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|matches|checksum|faults|load] …; without a word it measures speed."""
+"""python -m bench [speed|search|growth|matches|checksum|faults|load|fuzz] …; without a word it measures speed."""
 
 import argparse
 import os
@@ -57,9 +57,13 @@ def arguments() -> argparse.ArgumentParser:
     house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
     house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
     house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
+    fuzz = commands.add_parser(
+        "fuzz", help="hostile requests at every door: is each answered, clearly, and nothing told?"
+    )
+    fuzz.add_argument("--requests", type=number, default=50_000)
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum, growth, faults, house):
+    for command in (matches, checksum, growth, faults, house, fuzz):
         command.add_argument("--seed", type=int, default=1)
     return parser
 
@@ -93,6 +97,10 @@ def main(words: list[str]) -> int:
         from bench.load import Scale, measure_load
 
         return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.seed))
+    if chosen.command == "fuzz":
+        from bench.fuzz import command as fuzzing
+
+        return fuzzing.main(chosen.requests, chosen.seed)
     from bench.checksum import checksum
 
     print(checksum(load(chosen.game), chosen.matches, chosen.seed))

@@ -138,7 +138,7 @@ def main(data: str, port: str, rate: str) -> None:
     from threerings.web.hall import Tempo
     from threerings.web.serve import listen, serve
 
-    settings = Settings(Path(data), rate=int(rate), tempo=Tempo(beat=0.01))
+    settings = Settings(Path(data), rate=int(rate), streams=int(rate), tempo=Tempo(beat=0.01))
     serve(settings, listen("127.0.0.1", int(port)), lambda url: print(url, flush=True))
 
 

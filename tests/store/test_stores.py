@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from threerings.store import INVITED, OPEN, OVER, RUNNING, Card, Conflict, Guest, Kept, Sitter, moving
+from threerings.store import INVITED, OPEN, OVER, RUNNING, Card, Conflict, Guest, Kept, Sitter, TooManyMatches, moving
 from threerings.store.opening import opened
 
 
@@ -59,6 +59,24 @@ def test_an_append_that_does_not_fit_changes_nothing(place: str, length: int) ->
         kept = await store.match("m")
         assert kept is not None
         assert len(kept.log) == 2
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_has_more_unfinished_matches_than_anybody_may(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        for name in ("a", "b"):
+            await store.add_match(new_match(name, request=name), most=2)
+        with pytest.raises(TooManyMatches):
+            await store.add_match(new_match("c", request="c"), most=2)
+        assert await store.match("c") is None
+        assert (await store.add_match(new_match("d", request="a"), most=2)).card.id == "a", "sent twice"
+        bots = new_match("bots")._replace(sitters=(Sitter(bot="greedy"), Sitter(bot="greedy")))
+        assert (await store.add_match(bots, most=1)).card.id == "bots", "bots have all the time in the world"
+        await store.append("a", 2, ["resign balrog"], "0 resigned")
+        assert (await store.add_match(new_match("c", request="c"), most=2)).card.id == "c"
         await store.close()
 
     asyncio.run(story())

@@ -5,11 +5,9 @@ import threading
 from pathlib import Path
 from typing import Self
 
-import uvicorn
-
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall, Tempo
-from threerings.web.serve import House, address, listen
+from threerings.web.serve import House, address, lines_to, listen
 
 AT_ONCE = Tempo(0.0, 5.0)
 
@@ -18,7 +16,7 @@ class Server:
     """Opens and closes; opened again with the same folder it must remember everything."""
 
     def __init__(self, data: Path, port: int = 0, *, rate: int = 100_000, tempo: Tempo = AT_ONCE) -> None:
-        self.settings = Settings(data, rate=rate, tempo=tempo)
+        self.settings = Settings(data, rate=rate, streams=rate, tempo=tempo)
         self.port = port
         self.hall: Hall
 
@@ -41,8 +39,7 @@ class Server:
     async def _run(self) -> None:
         door = await application(self.settings)
         self.hall = door.app.state.hall
-        config = uvicorn.Config(door, log_level="warning", access_log=False, timeout_graceful_shutdown=5)
-        self._house = House(config)
+        self._house = House(lines_to(door))
         self._house.hall, self._house.loop = self.hall, asyncio.get_running_loop()
         self._house.ready = self._open.set
         await self._house.serve([self._listening])

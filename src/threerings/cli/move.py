@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,9 +13,11 @@ from rich.console import Console
 from rich.progress import track
 
 from threerings.cli.complaint import DONE, Complaint
-from threerings.store import NewerStore, NoStore, Store, moving
+from threerings.games import GAMES
+from threerings.store import Kept, NewerStore, NoStore, Person, Store, moving
 from threerings.store.opening import opened
 from threerings.texts import Texts
+from threerings.web.hall import DamagedMatch, OldRules, rebuilt
 
 T = TypeVar("T")
 
@@ -65,13 +67,21 @@ def take_over(place: str, path: Path, speech: Texts) -> int:
 
     async def taken(store: Store, line: str, number: int) -> bool | None:
         try:
+            check(moving.read(line))
             return await moving.take(store, line)
-        except moving.BadLine:
+        except (moving.BadLine, DamagedMatch):
             raise Complaint("import-damaged", file=str(path), line=number) from None
 
     new = asyncio.run(with_store(place, work))
     print(speech("import-done", number=new.count(True), old=new.count(False)))
     return DONE
+
+
+def check(found: Kept | Person | str) -> None:
+    """Play a match again, if it was played by rules that are known here. Raises DamagedMatch."""
+    if isinstance(found, Kept) and found.card.game in GAMES:
+        with suppress(OldRules):
+            rebuilt(found)
 
 
 def progress(lines: list[str]) -> Iterable[str]:

@@ -127,7 +127,7 @@ def read_header(text: str, number: int) -> Header:
 
 def well_formed(header: Header) -> bool:
     """Whether the values are of their kinds: anybody may have written the file."""
-    names: list[object] = [header.game, *header.players, header.position or ""]
+    names: list[object] = [header.game, *header.players, "" if header.position is None else header.position]
     numbers: list[object] = [header.rules_version, header.number, header.games]
     options: object = header.options
     fits = all(isinstance(name, str) for name in names) and all(type(number) is int for number in numbers)

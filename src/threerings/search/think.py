@@ -27,6 +27,8 @@ class Style(NamedTuple):
     hunches: bool = False
     exact: int = 0
     """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
+    keeps: bool = False
+    """Whether the part of the tree that still holds is kept for the next decision."""
 
 
 PLAIN: Style = Style(observers=1)
@@ -83,7 +85,7 @@ class Mind:
             return known
         search = self._search
         if search is None or self._at != (prompt.seat, prompt.ply):
-            observers, patience, daring, hunches, _ = self.style
+            observers, patience, daring, hunches, *_ = self.style
             search = Search(
                 self.game, worlds, prompt.seat, self.rng,
                 observers=observers, patience=patience, daring=daring, hunches=hunches,
@@ -91,8 +93,9 @@ class Mind:
         search.worlds = worlds
         run(search, budget)
         found = thought(search, prompt.legal)
-        search.follow(found.action)
-        self._search, self._at = search, (prompt.seat, prompt.ply + 1)
+        if self.style.keeps:
+            search.follow(found.action)
+            self._search, self._at = search, (prompt.seat, prompt.ply + 1)
         return found
 
     def _exact(self, prompt: Prompt, worlds: Worlds[Any]) -> Thought | None:

@@ -20,6 +20,14 @@ class Conflict(ThreeRingsError):
     """A log has another length than the one who appends believes: a doubled append, or one out of order."""
 
 
+class TooManyMatches(ThreeRingsError):
+    """Somebody who would play in a new match has as many unfinished ones as anybody may have."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"nobody plays more than {most} matches at the same time")
+        self.most = most
+
+
 class NewerStore(ThreeRingsError):
     """The store was made by a later version of this program."""
 
@@ -106,8 +114,11 @@ class Store(Protocol):
     async def spend_key(self, once: str, key: str) -> Guest | None:
         """Exchange a key that is good once for a lasting one. None if there is no such key, or it was spent."""
 
-    async def add_match(self, match: Kept) -> Kept:
-        """A new match, or the one that the same request has created already."""
+    async def add_match(self, match: Kept, most: int | None = None) -> Kept:
+        """A new match, or the one that the same request has created already.
+
+        Raises TooManyMatches if a guest who plays in it has `most` unfinished matches already.
+        """
 
     async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
         """Add lines to a log of this length, and perhaps the result with which they end it. Raises Conflict."""

@@ -43,7 +43,9 @@ def read(line: str) -> Kept | Person | str:
         if "guest" in value:
             guest = msgspec.convert([value["guest"][field] for field in Guest._fields], Guest)
             return Person(guest, msgspec.convert(value["keys"], tuple[str, ...]))
-        card = msgspec.convert([value["card"][field] for field in Card._fields], Card)
+        # What a card did not have yet when the line was written is as usual.
+        fields = {**Card._field_defaults, **value["card"]}
+        card = msgspec.convert([fields[field] for field in Card._fields], Card)
         first, second = ([sitter[field] for field in Sitter._fields] for sitter in value["sitters"])
         log = msgspec.convert(value["log"], tuple[str, ...])
         match = Kept(card, (msgspec.convert(first, Sitter), msgspec.convert(second, Sitter)), log)

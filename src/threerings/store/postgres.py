@@ -28,6 +28,7 @@ from threerings.store import (
     NoStore,
     Person,
     Sitter,
+    TooManyMatches,
 )
 from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
 
@@ -135,9 +136,9 @@ class PostgresStore:
 
     # Matches.
 
-    async def add_match(self, match: Kept) -> Kept:
+    async def add_match(self, match: Kept, most: int | None = None) -> Kept:
         card = match.card
-        if not await self._insert(match):
+        if not await self._insert(match, most):
             twin = "SELECT id FROM matches WHERE request = %(request)s OR follows = %(follows)s"
             found = await self._run(twin, request=card.request or None, follows=card.follows or None)
             card = card._replace(id=found[0][0])
@@ -150,8 +151,8 @@ class PostgresStore:
     async def restore(self, match: Kept) -> bool:
         return await self._insert(match)
 
-    async def _insert(self, match: Kept) -> bool:
-        """Whether there was nothing of its name, and no twin."""
+    async def _insert(self, match: Kept, most: int | None = None) -> bool:
+        """Whether there was nothing of its name, and no twin. Raises TooManyMatches; then nothing is inserted."""
         values = [clean(value) for value in values_of(match)]
         marks = ", ".join(["%s"] * len(values))
         seats = [(match.card.id, seat, *map(clean, sitter)) for seat, sitter in enumerate(match.sitters)]
@@ -161,6 +162,8 @@ class PostgresStore:
             )
             if not made.rowcount:
                 return False
+            if most is not None and await busiest(connection, match.sitters) >= most:
+                raise TooManyMatches(most)
             await connection.execute("INSERT INTO seats VALUES (%s, %s, %s, %s), (%s, %s, %s, %s)", sum(seats, ()))
             if match.log:
                 insert = "INSERT INTO logs (match, ply, lines) VALUES (%s, 0, %s)"
@@ -364,6 +367,15 @@ async def migrate(connection: Connection) -> None:
             await connection.execute(script.encode())
             note = "INSERT INTO house VALUES ('version', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
             await connection.execute(note, (str(number),))
+
+
+async def busiest(connection: Connection, sitters: Sequence[Sitter]) -> int:
+    """How many unfinished matches the busiest of these guests has."""
+    query = """
+        SELECT count(DISTINCT match) FROM seats JOIN matches ON id = match
+        WHERE guest = ANY(%s) AND guest != '' AND status != %s GROUP BY guest ORDER BY 1 DESC LIMIT 1"""
+    found = await (await connection.execute(query, ([sitter.guest for sitter in sitters], OVER))).fetchone()
+    return int(found[0]) if found else 0
 
 
 def clean(value: object) -> object:

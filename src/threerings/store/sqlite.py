@@ -11,7 +11,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from threerings.store import INVITED, OPEN, OVER, RUNNING, Conflict, Guest, Kept, Person, Sitter
+from threerings.store import INVITED, OPEN, OVER, RUNNING, Conflict, Guest, Kept, Person, Sitter, TooManyMatches
 from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
 
 READERS = 2
@@ -107,13 +107,15 @@ class SqliteStore:
 
     # Matches.
 
-    async def add_match(self, match: Kept) -> Kept:
+    async def add_match(self, match: Kept, most: int | None = None) -> Kept:
         def work(connection: sqlite3.Connection) -> str:
             card = match.card
             twin = "SELECT id FROM matches WHERE request = ? OR follows = ?"
             found = connection.execute(twin, (card.request or None, card.follows or None)).fetchone()
             if found:
                 return str(found[0])
+            if most is not None and busiest(connection, match.sitters) >= most:
+                raise TooManyMatches(most)
             insert_match(connection, match)
             return card.id
 
@@ -319,6 +321,13 @@ def migrate(connection: sqlite3.Connection) -> None:
     except BaseException:
         connection.execute("ROLLBACK")
         raise
+
+
+def busiest(connection: sqlite3.Connection, sitters: Sequence[Sitter]) -> int:
+    """How many unfinished matches the busiest of these guests has."""
+    query = "SELECT count(DISTINCT match) FROM seats JOIN matches ON id = match WHERE guest = ? AND status != ?"
+    guests = {sitter.guest for sitter in sitters if sitter.guest}
+    return max((int(connection.execute(query, (guest, OVER)).fetchone()[0]) for guest in guests), default=0)
 
 
 def insert_match(connection: sqlite3.Connection, match: Kept) -> None:

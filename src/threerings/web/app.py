@@ -2,6 +2,7 @@
 
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -23,6 +24,7 @@ from litestar.params import FromPath
 from litestar.serialization import decode_json
 from litestar.static_files import create_static_files_router
 from litestar.stores.base import Store
+from litestar.stores.memory import MemoryStore
 
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
@@ -34,6 +36,7 @@ from threerings.web.guests import AnyRequest, Visiting, Visitor, cookie_for, rec
 from threerings.web.hall import Hall, Tempo, nature
 from threerings.web.render import templates
 from threerings.web.speech import speech
+from threerings.web.streams import OpenStreams
 
 LARGEST_BODY = 128 * 1024
 
@@ -48,6 +51,8 @@ class Settings(NamedTuple):
     """Whether browsers reach it by https only."""
     rate: int = 40
     """Requests a second from one address."""
+    streams: int = 200
+    """Streams open at the same time to one address."""
     tempo: Tempo = Tempo()
     workers: int = 1
     store: str = ""
@@ -81,7 +86,11 @@ async def application(settings: Settings) -> Door:
         route_handlers=[*page_handlers(), api.router(), static_files(), missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.answer},
-        middleware=[*(limit.middleware for limit in rate_limits(settings)), own_forms_only(settings, secret)],
+        middleware=[
+            *(limit.middleware for limit in rate_limits(settings)),
+            own_forms_only(settings, secret),
+            DefineMiddleware(OpenStreams, most=settings.streams, open_from=Counter()),
+        ],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$"]),
         openapi_config=OpenAPIConfig(
             "Three Rings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -129,10 +138,19 @@ def rate_limits(settings: Settings) -> list[RateLimitConfig]:
 
 
 class Turnstile(RateLimitMiddleware):
-    """The framework's, but for its clock: one that is set back an hour must not shut anybody out for an hour."""
+    """The framework's, but for its clock, and it forgets those who do not come back.
+
+    A clock that is set back an hour must not shut anybody out for an hour.
+    """
+
+    swept = 0
+    """The minute in which it has forgotten last."""
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
         now, cached = int(time.monotonic()), await store.get(key)
+        if now // 60 != Turnstile.swept and isinstance(store, MemoryStore):
+            Turnstile.swept = now // 60
+            await store.delete_expired()
         counted = CacheObject(**decode_json(cached)) if cached else None
         if counted is not None and counted.reset > now:
             return counted

@@ -21,6 +21,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+READING = ("GET", "HEAD", "OPTIONS")
+
 
 class Door:
     """Turns away those who ask for another host, recognises guests, and seals what leaves the house."""
@@ -42,6 +44,9 @@ class Door:
         if not self.admits(connection.headers.get("host", "")):
             await refuse(guarded, 421, "This server does not go by that name.")
             return
+        if scope["method"] not in READING and not self.own(connection.headers.get("origin")):
+            await refuse(guarded, 403, "Another site has sent this. It is not for you.")
+            return
         if "\0" in scope["path"]:
             await refuse(guarded, 404, "There is nothing here.")
             return
@@ -52,6 +57,10 @@ class Door:
         if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
             scope = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
         await self.app(scope, receive, guarded)
+
+    def own(self, origin: str | None) -> bool:
+        """Whether a page of this server sends something, or no page at all."""
+        return origin is None or self.admits(origin.partition("://")[2])
 
     def admits(self, host: str) -> bool:
         """Whether a Host header means this server. A page elsewhere that resolves its own name to us does not."""

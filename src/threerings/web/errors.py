@@ -5,16 +5,17 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
-from threerings.store import Conflict
+from threerings.store import Conflict, TooManyMatches
 from threerings.web.guests import recognise
-from threerings.web.hall import NotSeated, OldRules, SeatTaken, UnknownMatch
+from threerings.web.hall import DamagedMatch, NotSeated, OldRules, SeatTaken, UnknownMatch
 from threerings.web.render import page
 from threerings.web.sitting import NotNow
-from threerings.web.speech import speech, wished
+from threerings.web.speech import Speech, speech, wished
+from threerings.web.streams import TooManyStreams
 
 LOG = logging.getLogger("threerings.web")
 NAMES: dict[type[Exception], tuple[int, str]] = {
@@ -29,11 +30,14 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
     OldRules: (410, "old-rules"),
+    DamagedMatch: (410, "damaged"),
+    TooManyMatches: (409, "matches"),
+    TooManyStreams: (429, "streams"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
 }
 GONE = "client disconnected prematurely"
 """What the framework says, as of a fault of its own, when a request stops in the middle."""
-STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "missing", 413: "large", 429: "often"}
+STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "method", 413: "large", 429: "often"}
 
 
 def named(error: Exception) -> tuple[int, str]:
@@ -57,7 +61,13 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if request.url.path.startswith("/api"):
         return as_json(request, error, status, name)
     visitor = recognise(request)
-    return page(visitor, "error.html", status, message=visitor.speech()(f"web-error-{name}"))
+    return page(visitor, "error.html", status, message=sentence(error, name, visitor.speech()))
+
+
+def sentence(error: Exception, name: str, words: Speech) -> str:
+    return (
+        words(f"web-error-{name}", most=error.most) if isinstance(error, TooManyMatches) else words(f"web-error-{name}")
+    )
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name: str) -> Response[Any]:
@@ -70,6 +80,8 @@ def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name
         content["sentence"] = str(error)
     elif isinstance(error, StaleAction):
         content["ply"] = error.now
+    elif isinstance(error, ValidationException):
+        content["fault"] = error.extra or error.detail  # which field, and what was expected of it
     if "sentence" not in content:
-        content["sentence"] = speech(language)(f"web-error-{name}")
+        content["sentence"] = sentence(error, name, speech(language))
     return Response(content, media_type=MediaType.JSON, status_code=status)

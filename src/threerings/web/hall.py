@@ -41,6 +41,8 @@ MOST_AWAKE = 200
 """So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
 SECOND_TRY = 2.0
 """Seconds after which a bot whose choice could not be written tries again."""
+MOST_MATCHES = 100
+"""So many unfinished matches a guest may have."""
 ID_LENGTH = 12
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -51,6 +53,10 @@ class UnknownMatch(ThreeRingsError):
 
 class OldRules(ThreeRingsError):
     """The match was played by rules that have changed since: its log may mean something else today."""
+
+
+class DamagedMatch(ThreeRingsError):
+    """The log of a match is none that the rules allow: somebody has changed the store, or brought it from elsewhere."""
 
 
 class NotSeated(ThreeRingsError):
@@ -192,7 +198,7 @@ def number_of(guest: str) -> int:
 
 def request_mark(guest: str, mark: str) -> str:
     """What tells a guest's request from all others: sent again with the same mark, it creates nothing new."""
-    return f"{guest} {mark[:40] or secrets.token_urlsafe(12)}"
+    return f"{guest} {ascii(mark[:40]) if mark else secrets.token_urlsafe(12)}"
 
 
 def new_id() -> str:
@@ -232,7 +238,7 @@ class Hall:
         follows: str = "",
         prefix: Sequence[str] = (),
     ) -> str:
-        """A new match, dealt and on disk; its id. Raises BadOption, or what is wrong with the prefix."""
+        """A new match, dealt and on disk; its id. Raises BadOption, TooManyMatches, or the prefix's trouble."""
         rules = load(game)
         settled = rules.settle(options)
         match = new_id()
@@ -240,11 +246,11 @@ class Hall:
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
         card = Card(match, game, rules.rules_version, settled, games, public, request, follows, status)
-        kept = await self.store.add_match(Kept(card, sitters, tuple(lines)))
+        kept = await self.store.add_match(Kept(card, sitters, tuple(lines)), MOST_MATCHES)
         return kept.card.id
 
     async def live(self, match: str) -> Live:
-        """A match, from memory or from disk. Raises UnknownMatch or OldRules."""
+        """A match, from memory or from disk. Raises UnknownMatch, OldRules or DamagedMatch."""
         live = self._alive.get(match)
         if live is None:
             if match not in self._loading:
@@ -549,12 +555,15 @@ def noted(result: Result | None) -> str | None:
 
 
 def rebuilt(kept: Kept) -> Sitting:
-    """A sitting as its log tells it. Raises OldRules."""
+    """A sitting as its log tells it. Raises OldRules or DamagedMatch."""
     game = load(kept.card.game)
     if kept.card.rules_version != game.rules_version:
         raise OldRules(f"the match was played by version {kept.card.rules_version} of the rules")
-    sitting = Sitting(game, kept.card.options, kept.card.games)
-    sitting.follow(kept.log)
+    try:
+        sitting = Sitting(game, kept.card.options, kept.card.games)
+        sitting.follow(kept.log)
+    except (ThreeRingsError, LookupError, ValueError) as error:  # an undo of what never was, a side that nobody plays
+        raise DamagedMatch(f"the log of {kept.card.id} is damaged: {error}") from None
     return sitting
 
 

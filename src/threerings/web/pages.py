@@ -17,7 +17,7 @@ from threerings.games import GAMES, load
 from threerings.store import OPEN, OVER, RUNNING, Kept, Sitter
 from threerings.texts import keys, of_game
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path, printable
-from threerings.web.hall import Hall, called, request_mark
+from threerings.web.hall import Hall, called, one_called, request_mark
 from threerings.web.render import page
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
@@ -274,11 +274,24 @@ async def make_link(visitor: Visiting, state: State) -> Response[str]:
 @get("/take/{key:str}")
 async def offer_seat(key: FromPath[str], visitor: Visiting) -> Response[str]:
     """Opened on the other device. Nothing happens yet: programs that preview links may look at it too."""
-    return page(visitor, "take.html", key=key)
+    return take_page(key, visitor)
+
+
+def take_page(key: str, visitor: Visitor, status: int = 200) -> Response[str]:
+    return page(visitor, "take.html", status, key=key, own=own_name(visitor))
+
+
+def own_name(visitor: Visitor) -> str:
+    """What others call the visitor; empty for somebody new."""
+    guest = visitor.guest
+    return one_called(Sitter(guest.id), guest.name, visitor.speech()) if guest else ""
 
 
 @post("/take/{key:str}", status_code=200, creates=True)
 async def take_seat(key: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+    """Be somebody else from now on. A browser that is somebody already has to say so: it would lose its own seats."""
+    if visitor.guest and (await visitor.request.form()).get("leave") != "yes":
+        return take_page(key, visitor, 409)
     lasting = secrets.token_urlsafe(32)
     if await state.hall.store.spend_key(digest(key), digest(lasting)) is None:
         return page(visitor, "error.html", 410, message=visitor.speech()("web-error-link"))

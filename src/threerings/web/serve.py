@@ -4,12 +4,20 @@ import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # Windows has none
+    resource = None  # type: ignore[assignment]
+
 from threerings.core.game import ThreeRingsError
 from threerings.web.app import Settings, application
+from threerings.web.callers import LARGEST_HEAD, Caller
+from threerings.web.door import Door
 from threerings.web.hall import Hall
 
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -69,19 +77,35 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], N
 
 
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    allow_many_lines()
     door = await application(settings)
-    config = uvicorn.Config(
+    house = House(lines_to(door))
+    house.hall, house.loop = door.app.state.hall, asyncio.get_running_loop()
+    house.ready = lambda: ready(address(listening))
+    await house.serve([listening])
+
+
+def lines_to(door: Door) -> uvicorn.Config:
+    """How people reach the door."""
+    return uvicorn.Config(
         door,
-        log_level="warning",
+        http=Caller,
+        ws="none",
+        h11_max_incomplete_event_size=LARGEST_HEAD,
+        log_level="error",  # what strangers send amiss is no news, and would fill a disk
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
         lifespan="on",
     )
-    house = House(config)
-    house.hall, house.loop = door.app.state.hall, asyncio.get_running_loop()
-    house.ready = lambda: ready(address(listening))
-    await house.serve([listening])
+
+
+def allow_many_lines() -> None:
+    """Have as many open as the system lets us: the usual thousand is soon used up."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def address(listening: socket.socket) -> str:

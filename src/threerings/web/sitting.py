@@ -164,7 +164,7 @@ class Sitting:
     # Reading the log.
 
     def follow(self, lines: Iterable[str]) -> None:
-        """Go on with lines of the log. They were checked before they were written."""
+        """Go on with lines of the log. They were checked before they were written: damaged ones raise ValueError."""
         for line in lines:
             outside = OUTSIDE.fullmatch(line)
             if outside:
@@ -193,14 +193,15 @@ class Sitting:
         return "" if outcome.winner is None else self.game.sides[outcome.winner]
 
     def _step_outside(self, verb: str, what: str) -> None:
-        player = self.player_at(self.game.sides.index(what)) if what in self.game.sides else PUBLIC
+        nobody = verb in ("undo to", NEXT_GAME)
+        player = PUBLIC if nobody else self.player_at(self.game.sides.index(what))
         self._write(f"{verb} {what}".strip(), player)
         if verb == "asks undo":
             self.asked = player
         elif verb == "refuses undo":
             self.asked, self.refused = None, self.asked
         elif verb == "undo to":
-            self._undo(int(what))
+            self._undo(range(len(self.actors)).index(int(what)))
         elif verb == "resign":
             self.resigned, self.asked = player, None
             self._tell(Line("web-told-resigned", {"side": Name(f"side-{what}", {})}))

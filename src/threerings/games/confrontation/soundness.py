@@ -80,10 +80,10 @@ def check_places(state: ConfrontationState, army: Army, name: str) -> None:
 def check_shared_regions(state: ConfrontationState) -> None:
     """Light and Dark meet only where they fight."""
     shared = state.light.at & state.dark.at
-    fights = state.phase in FIGHTING or (state.phase == SHOWING and not state.struck) or state.phase == OVER
-    require(
-        shared == 0 or (fights and shared == bit(state.field)) or state.phase == OVER, "light and dark share a region"
-    )
+    fights = state.phase in FIGHTING or (state.phase == SHOWING and not state.struck)
+    require(not fights or 0 <= state.field < REGIONS, "a combat is fought in a region")
+    alone = shared == 0 or state.phase == OVER
+    require(alone or (fights and shared == bit(state.field)), "light and dark share a region")
     require(int(count(state.light.hand)) == int(count(state.dark.hand)) or state.phase in FIGHTING, "unequal hands")
 
 

@@ -64,7 +64,7 @@ def check_layout(state: MiddleEarthState) -> None:
             covered = COVERED_BY[SLOTS * state.chapter + slot] & state.lying
             require(covered == 0, f"slot {slot} is empty, but a card lies on it")
     accessible_down = state.uncovered() & state.down & ~state.due
-    require(state.phase != CHOOSING or accessible_down == 0, "an accessible card lies face up")
+    require(state.phase not in (CHOOSING, DEALING) or accessible_down == 0, "an accessible card lies face up")
     require(state.due & ~state.down == 0, "only cards that lie face down are due to be turned up")
 
 

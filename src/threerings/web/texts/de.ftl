@@ -177,6 +177,9 @@ web-me-device-link = Öffne dies auf dem anderen Gerät:
 web-take-title = Deine Plätze mitnehmen
 web-take-lead = Dieser Browser bist ab jetzt du: mit deinem Namen und deinen Plätzen.
 web-take-go = Das bin ich
+web-take-leave = Dieser Browser ist schon { $name } und würde dessen Plätze verlieren. Nimm sie vorher in einen anderen Browser mit, wenn du sie behalten willst.
+web-take-instead = Aufgeben und diese Plätze nehmen
+web-take-keep = { $name } bleiben
 
 ## What can go wrong
 
@@ -193,6 +196,7 @@ web-error-not-now = Das geht in diesem Augenblick nicht.
 web-error-not-seated = Das können nur die, die hier mitspielen.
 web-error-taken = Jemand war schneller: Der Platz ist besetzt. Du kannst zuschauen.
 web-error-old-rules = Diese Partie wurde nach einer früheren Fassung unserer Regeln gespielt und lässt sich nicht mehr zeigen.
+web-error-damaged = Diese Partie ist beschädigt: Ihre Geschichte lässt sich nicht noch einmal spielen.
 web-error-link = Dieser Link wurde schon benutzt, oder er ist zu alt.
 web-error-bad = Der Server hat diese Anfrage nicht verstanden.
 web-error-who = Bitte sag, wer du bist: Diese Tür verlangt ein Token.
@@ -200,4 +204,7 @@ web-error-forbidden = Die Seite war zu alt, oder das ist nicht für dich. Geh zu
 web-error-missing = Hier ist nichts.
 web-error-large = Das war zu viel auf einmal.
 web-error-often = Langsam bitte: zu viele Anfragen. Versuch es gleich noch einmal.
+web-error-matches = Niemand darf mehr als { $most } Partien haben, die nicht zu Ende sind. Beende eine oder gib eine auf und versuche es noch einmal.
+web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe einige und lade die Seite neu.
+web-error-method = Hier ist zwar etwas, aber so kann man nicht danach fragen.
 web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; versuch es noch einmal.

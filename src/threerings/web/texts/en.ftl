@@ -177,6 +177,9 @@ web-me-device-link = Open this on the other device:
 web-take-title = Take your seats along
 web-take-lead = This browser will be you from now on: your name and your seats.
 web-take-go = That’s me
+web-take-leave = This browser is { $name } already, and would lose their seats. To keep them, take them along to another browser first.
+web-take-instead = Leave them and take these seats
+web-take-keep = Stay { $name }
 
 ## What can go wrong
 
@@ -193,6 +196,7 @@ web-error-not-now = That is not possible at this moment.
 web-error-not-seated = Only those who play in this match can do that.
 web-error-taken = Somebody else was quicker: the seat is taken. You can watch.
 web-error-old-rules = This match was played by an earlier edition of our rules and cannot be shown any more.
+web-error-damaged = This match is damaged: its story cannot be played again.
 web-error-link = This link was used already, or it is too old.
 web-error-bad = The server did not understand this request.
 web-error-who = Please say who you are: this door wants a token.
@@ -200,4 +204,7 @@ web-error-forbidden = The page was too old, or this is not for you. Please go ba
 web-error-missing = There is nothing here.
 web-error-large = That was too much at once.
 web-error-often = Slowly, please: too many requests. Try again in a moment.
+web-error-matches = Nobody may have more than { $most } matches that are not over. Finish one, or resign, and try again.
+web-error-streams = Too many tables are open from your address. Close some of them and load the page again.
+web-error-method = There is something here, but it cannot be asked for in this way.
 web-error-ours = Something broke on our side. Your match is safe; please try again.

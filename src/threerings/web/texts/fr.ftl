@@ -177,6 +177,9 @@ web-me-device-link = Ouvrez ceci sur l’autre appareil :
 web-take-title = Emporter vos places
 web-take-lead = Désormais, ce navigateur, ce sera vous : votre nom et vos places.
 web-take-go = C’est bien moi
+web-take-leave = Ce navigateur est déjà { $name } et perdrait ses places. Pour les garder, emportez-les d’abord dans un autre navigateur.
+web-take-instead = Les abandonner et prendre ces places
+web-take-keep = Rester { $name }
 
 ## What can go wrong
 
@@ -193,6 +196,7 @@ web-error-not-now = Ce n’est pas possible en ce moment.
 web-error-not-seated = Seuls ceux qui jouent cette partie le peuvent.
 web-error-taken = Quelqu’un a été plus rapide : la place est prise. Vous pouvez regarder.
 web-error-old-rules = Cette partie a été jouée avec une édition plus ancienne de nos règles et ne peut plus être montrée.
+web-error-damaged = Cette partie est endommagée : son histoire ne peut plus être rejouée.
 web-error-link = Ce lien a déjà servi, ou il est trop vieux.
 web-error-bad = Le serveur n’a pas compris cette demande.
 web-error-who = Dites qui vous êtes : cette porte demande un jeton.
@@ -200,4 +204,7 @@ web-error-forbidden = La page était trop vieille, ou ceci n’est pas pour vous
 web-error-missing = Il n’y a rien ici.
 web-error-large = C’était trop à la fois.
 web-error-often = Doucement : trop de demandes. Réessayez dans un instant.
+web-error-matches = Personne ne peut avoir plus de { $most } parties en cours. Terminez ou abandonnez-en une, puis réessayez.
+web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
+web-error-method = Il y a bien quelque chose ici, mais on ne le demande pas de cette façon.
 web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; réessayez.

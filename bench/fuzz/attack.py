@@ -1,0 +1,46 @@
+"""Hostile requests to the whole application, one after the other, each with its answer and what is wrong with that."""
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bench.fuzz.forms import Hostile, learn
+from bench.fuzz.house import Answer, House, Request
+from bench.fuzz.judge import faults
+from bench.fuzz.programs import Programs
+from bench.fuzz.visitors import Guarded, all_guarded, length_of
+
+FORMS, PROGRAMS = "forms", "programs"
+
+
+class Blow(NamedTuple):
+    door: str
+    request: Request
+    answer: Answer
+    faults: list[str]
+
+
+def attack(house: House, numbers: dict[str, int], rng: random.Random) -> Iterator[Blow]:
+    """So many at each door, mixed. At last the matches must stand as they stood in which only strangers have tried."""
+    secret = all_guarded(house, rng)
+    forms, programs = Hostile(house, rng, secret).requests(), Programs(house, rng, secret).requests()
+    doors = [door for door, number in numbers.items() for _ in range(number)]
+    rng.shuffle(doors)
+    request = Request()
+    for door in doors:
+        if door == FORMS:
+            player, request = next(forms)
+            answer = house.ask(request)
+            learn(player, request, answer)
+        else:
+            request = next(programs)
+            answer = house.ask(request)
+        yield Blow(door, request, answer, faults(request, answer) + given_away(secret, request, answer))
+    for match in secret:
+        if length_of(house, match.path) != match.length:
+            yield Blow(FORMS, request, Answer(0, [], b""), [f"a stranger has changed {match.path}"])
+
+
+def given_away(secret: list[Guarded], request: Request, answer: Answer) -> list[str]:
+    """What an answer tells of matches in which whoever asks has no seat."""
+    return [told for match in secret if match.id in request.target for told in match.given_away(answer)]

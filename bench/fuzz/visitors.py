@@ -1,0 +1,145 @@
+"""Visitors of the house without a network: each has cookies, reads pages and finds the forms on them."""
+
+import random
+import re
+from http.cookies import SimpleCookie
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from bench.fuzz.house import Answer, House, Request
+from tests.web.browser import Form, Reader
+from threerings.games import GAMES, load
+
+HOST = b"127.0.0.1:8080"
+FORM = b"application/x-www-form-urlencoded"
+VALUES = re.compile(r'(?:id|value|href|data-[a-z-]+)="([^"]{4,})"')
+"""What stands in a page besides its words. Paths do not count: every page knows its own."""
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, house: House, language: str = "en", client: str = "192.0.2.1") -> None:
+        self.house = house
+        self.language = language
+        self.client = client
+        self.cookies: dict[str, str] = {}
+        self.forms: list[Form] = []
+        """Those of the last page."""
+
+    def headers(self) -> list[tuple[str, bytes]]:
+        jar = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        return [
+            ("host", HOST),
+            ("accept-language", self.language.encode()),
+            *([("cookie", jar.encode())] if jar else []),
+        ]
+
+    def get(self, target: str) -> Request:
+        return Request("GET", target, self.headers(), client=self.client)
+
+    def post(self, target: str, fields: list[tuple[str, str]]) -> Request:
+        headers = [*self.headers(), ("content-type", FORM)]
+        return Request("POST", target, headers, urlencode(fields).encode(), client=self.client)
+
+    def filled(self, form: Form, rng: random.Random) -> Request:
+        """A form as somebody would send it who presses any of its buttons."""
+        button = [rng.choice(form.buttons)[:2]] if form.buttons else []
+        fields = [*form.fields, *(pair for pair in button if pair[0])]
+        if form.method == "get":
+            return self.get(f"{form.action}?{urlencode(fields)}")
+        return self.post(form.action, fields)
+
+    def ask(self, request: Request) -> Answer:
+        """Send it, and keep what the answer leaves in the browser."""
+        answer = self.house.ask(request)
+        self.keep(answer)
+        return answer
+
+    def keep(self, answer: Answer) -> None:
+        for name, value in answer.headers:
+            if name == "set-cookie":
+                self.cookies |= {key: morsel.value for key, morsel in SimpleCookie(value).items()}
+        if answer.header("content-type").startswith("text/html") and "<form" in answer.text:
+            self.forms = [form for form in Reader(answer.text).forms if form.action]
+
+    def open(self, target: str) -> Answer:
+        """A page, wherever it leads."""
+        answer = self.ask(self.get(target))
+        while answer.header("location"):
+            answer = self.ask(self.get(answer.header("location")))
+        return answer
+
+    def form(self, ending: str) -> Form | None:
+        return next((form for form in self.forms if form.action.endswith(ending)), None)
+
+    def press(self, ending: str, rng: random.Random, **changes: str) -> Answer:
+        """Send the form of the last page that goes there, with fields changed, and see where it leads."""
+        form = self.form(ending)
+        assert form is not None, f"there is no form for {ending}"
+        fields = [pair for pair in form.fields if pair[0] not in changes] + list(changes.items())
+        answer = self.ask(self.post(form.action, fields) if changes else self.filled(form, rng))
+        return self.open(answer.header("location")) if answer.header("location") else answer
+
+    def start(self, game: str, opponent: str, **wishes: str) -> str:
+        """A new match; its path."""
+        self.open(f"/new/{game}")
+        form = self.form(f"/new/{game}")
+        assert form is not None
+        fields = {**dict(form.fields), "opponent": opponent, **wishes}
+        answer = self.ask(self.post(form.action, list(fields.items())))
+        path = answer.header("location")
+        assert path.startswith("/match/"), answer.text[:300]
+        self.open(path)
+        return path
+
+    @property
+    def key(self) -> str:
+        """What proves who they are."""
+        return self.cookies.get(self.house.cookie, "")
+
+
+class Guarded(NamedTuple):
+    """A match that its players leave alone: whatever happens in it, strangers have done."""
+
+    path: str
+    secrets: frozenset[str]
+    """What stands on the players' pages, and on no spectator's."""
+    length: int
+
+    @property
+    def id(self) -> str:
+        return self.path.rpartition("/")[2]
+
+    def given_away(self, answer: Answer) -> list[str]:
+        shown = set(VALUES.findall(answer.text))
+        return [f"it shows {secret!r} of {self.path}" for secret in sorted(self.secrets & shown)]
+
+
+def guarded(house: House, game: str, rng: random.Random) -> Guarded:
+    """A match of two people in the middle of it."""
+    one, other, watcher = Visitor(house), Visitor(house), Visitor(house)
+    path = one.start(game, "invite", seat=load(game).sides[0])
+    link = next(value for value in VALUES.findall(one.open(path).text) if "/join/" in value)
+    other.open(link.partition("8080")[2])
+    other.press("/join", rng)
+    for _ in range(6):
+        for player in (one, other):
+            player.open(path)
+            if player.form("/act"):
+                player.press("/act", rng)
+    public = set(VALUES.findall(watcher.open(path).text)) | set(VALUES.findall(watcher.open(f"{path}/replay").text))
+    private = {value for player in (one, other) for value in VALUES.findall(player.open(path).text)} - public
+    secrets = {value for value in private if not value.startswith("/")}
+    assert len(secrets) > 5, "a seat knows more than the public"
+    return Guarded(path, frozenset(secrets), length_of(house, path))
+
+
+def length_of(house: House, path: str) -> int:
+    kept = house.run(house.hall.store.match(path.rpartition("/")[2]))
+    assert kept is not None
+    return len(kept.log)
+
+
+def all_guarded(house: House, rng: random.Random) -> list[Guarded]:
+    return [guarded(house, game, rng) for game in GAMES]

@@ -1,0 +1,101 @@
+"""Real connections: no HTTP, half of it, byte by byte, and many that only listen."""
+
+import asyncio
+import random
+import socket
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bench.fuzz import lines
+from tests.web.house import Server
+from threerings.web import callers
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HEAD", "BODY", "STALL"):
+        monkeypatch.setattr(callers, name, 0.5)
+
+
+def test_whatever_is_sent_is_answered_or_hung_up_on(server: Server) -> None:
+    async def send_all() -> list[bytes]:
+        contents = list(islice(lines.spoiled(random.Random(1)), 80))
+        return await asyncio.gather(*(lines.said_to(server.port, content) for content in contents))
+
+    answers = asyncio.run(send_all())
+    assert [fault for answer in answers if (fault := lines.fault(answer))] == []
+    assert any(b"This is no HTTP request" in answer for answer in answers)
+    assert any(answer.startswith(b"HTTP/1.1 200") for answer in answers)
+
+
+def test_an_answer_to_no_request_is_sealed_too(server: Server) -> None:
+    answer = asyncio.run(lines.said_to(server.port, b"nonsense\r\n\r\n"))
+    assert answer.startswith(b"HTTP/1.1 400")
+    assert b"default-src 'self'" in answer
+    assert b"nosniff" in answer
+
+
+def test_a_head_that_does_not_end_is_not_kept(server: Server) -> None:
+    answer = asyncio.run(lines.said_to(server.port, b"GET / HTTP/1.1\r\nx: " + b"y" * 200_000))
+    assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_nobody_holds_a_line_by_being_slow(server: Server) -> None:
+    assert asyncio.run(lines.slow_faults(server.port, 0.5, 0.5)) == []
+
+
+@pytest.mark.usefixtures("impatient")
+def test_the_slow_are_told_so(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(b"GET /about HT")
+        assert line.recv(1000).startswith(b"HTTP/1.1 408")
+
+
+@pytest.mark.usefixtures("impatient")
+def test_those_who_read_nothing_are_left(server: Server) -> None:
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(20)
+        line.connect(("127.0.0.1", server.port))
+        asked = b"GET /rules/middle-earth HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+        with pytest.raises(ConnectionError):
+            line.sendall(asked * 500_000)  # more than anything between us holds
+
+
+@pytest.mark.usefixtures("impatient")
+def test_who_only_listens_may_listen_for_long(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("threerings.web.play.PING", 0.3)
+
+    async def listen() -> bytes:
+        path = await lines.some_match(server.port)
+        status, writer = await lines.listening(server.port, f"{path}/stream")
+        await asyncio.sleep(1.5)
+        assert not writer.is_closing()
+        writer.close()
+        return status
+
+    assert asyncio.run(listen()) == b"200"
+
+
+def test_many_streams_disturb_nobody(server: Server) -> None:
+    answered = []
+
+    async def look() -> None:
+        answered.append(await lines.said_to(server.port, b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"))
+
+    async def crowd() -> int:
+        path = await lines.some_match(server.port)
+        return await lines.hold_streams(server.port, f"{path}/stream", 150, look)
+
+    assert asyncio.run(crowd()) == 150
+    assert answered[0].startswith(b"HTTP/1.1 200")

@@ -1,0 +1,85 @@
+"""Matches of every version of the rules that was ever released: what was played once can always be seen again."""
+
+from pathlib import Path
+
+import pytest
+
+from threerings.core.record import Record, read, replay
+from threerings.games import GAMES, load
+from threerings.store import Kept, moving
+from threerings.web.hall import noted, rebuilt
+from tools.records import FOLDER, golden
+
+MAKE = "python -m tools.records makes them"
+NEVER_MET = {"point", "halt"}
+"""Verbs of actions that no match here shows: tests of the rules do."""
+ENDS = {
+    "the-duel": {"top", "higher", "final"},
+    "confrontation": {"mordor", "frodo", "shire", "no-move", "cap"},
+    "middle-earth": {"quest", "peoples", "conquest", "presence", "shared"},
+}
+
+
+def folders() -> list[Path]:
+    return sorted(folder for game in GAMES for folder in (FOLDER / game).iterdir())
+
+
+def records_in(folder: Path) -> dict[str, Record]:
+    """By name and number, in the order in which they were made."""
+    return {
+        f"{path.stem} {record.header.number}": record
+        for path in sorted(folder.glob("*.record"))
+        for record in read(path.read_bytes())
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_version_of_the_rules_has_its_matches(name: str) -> None:
+    versions = {int(folder.name) for folder in (FOLDER / name).iterdir()}
+    assert versions == set(range(1, load(name).rules_version + 1)), MAKE
+    for version in versions:
+        found = records_in(FOLDER / name / str(version))
+        assert len(found) > 10
+        assert {record.header.rules_version for record in found.values()} == {version}
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: f"{folder.parent.name}-{folder.name}")
+def test_records_end_as_they_did_and_show_what_they_showed(folder: Path) -> None:
+    game, lines = load(folder.parent.name), []
+    for name, record in records_in(folder).items():
+        match = replay(record, game)
+        assert match.log == list(record.actions), name
+        lines.append(golden(name, record, game))
+    assert sorted(lines) == sorted((folder / "golden.txt").read_text("utf-8").splitlines())
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: f"{folder.parent.name}-{folder.name}")
+def test_matches_of_the_web_end_as_they_did(folder: Path) -> None:
+    lines = (folder / "web.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) >= 4
+    outside = set()
+    for line in lines:
+        kept = moving.read(line)
+        assert isinstance(kept, Kept)
+        sitting = rebuilt(kept)
+        assert sitting.log == list(kept.log)
+        assert (noted(sitting.result()) or "") == kept.card.result
+        outside |= {" ".join(text.split()[:2]) for text in kept.log if text.startswith(("asks", "refuses", "undo"))}
+        outside |= {text.split()[0] for text in kept.log if text.startswith(("resign", "next"))}
+    assert outside == {"asks undo", "refuses undo", "undo to", "resign", "next"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_matches_show_every_end_and_nearly_every_kind_of_action(name: str) -> None:
+    game = load(name)
+    found = records_in(FOLDER / name / str(game.rules_version)).values()
+    assert {record.end.split()[2] for record in found if record.end} == ENDS[name]
+    assert {record.end.split()[1] for record in found if record.end} >= set(game.sides)
+    met = {text.split()[0] for record in found for text in record.actions}
+    assert {action.text.split()[0] for action in game.actions if not action.veil} - met <= NEVER_MET
+    assert any(record.header.games == 2 for record in found)
+    assert any(record.header.position for record in found)
+    assert any(record.end is None for record in found)
+    for option in game.options:
+        values = {str(record.header.options[option.name]) for record in found}
+        assert len(values) > 1, f"{option.name} is always {values}"

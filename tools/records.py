@@ -1,0 +1,263 @@
+"""Matches to be kept for ever: those of today's rules, and a store of today's tables. Nothing that is there is changed.
+
+.venv-test/bin/python -m tools.records
+
+tests/records/GAME/VERSION/ has records (`threerings verify` reads them), `web.jsonl` with matches as the web keeps them
+(`threerings import` reads them), and `golden.txt`: what every observer saw of each, and how it ended, as one digest.
+"""
+
+import json
+import random
+import shutil
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from bench.fuzz.house import House
+from bench.fuzz.visitors import Visitor, length_of
+from bench.variants import variant_text, variants
+from threerings.bots import bot_named
+from threerings.core.game import OBSERVERS, PUBLIC, Game, Options
+from threerings.core.match import Match
+from threerings.core.record import Record, end_line, header_of, replay, write
+from threerings.games import GAMES, load
+from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
+from threerings.store.rows import scripts
+from threerings.web.guests import guest_with
+from threerings.web.hall import noted
+from threerings.web.sitting import NotNow, Sitting
+
+STORES = Path(__file__).resolve().parent.parent / "tests" / "store" / "old"
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
+SEEDS = 60
+"""So many random matches of each way to play are tried; those that show something new are kept."""
+LOOKS = 100
+"""So often somebody looks whether it is their turn."""
+LONGEST = 400
+"""Plies. Nothing is learnt from longer ones that shorter ones do not show."""
+JAMMED = "light merry@mordor sam@mordor pippin@mordor legolas@mordor gimli@gondor boromir@gondor frodo@rohan"
+SIX = "arnor 2 rhovanion 1 enedwaith 1 rohan 1 gondor 1 mordor 1"
+LAST = "chapter 3; slots 0=redeployment 1=treasury"
+PEOPLES = "elven-guest dwarf-smith hobbit-cook horse-breeder ent-moot"
+POSITIONS = {
+    "the-duel": (
+        "duel 2; row C05; gandalf energy 9 step 1; balrog hand power ...",
+        "duel final; gandalf energy 3 step 2; balrog energy 2 step 2",
+    ),
+    "confrontation": (
+        "light frodo@gondor; dark troll@shire orcs@shire warg@cardolan balrog@mordor",
+        "light frodo@shire gimli@rhudaur; dark black-rider@misty-mountains; asks move light",
+        f"{JAMMED}; dark troll@arthedain",
+        "light frodo@shire; dark troll@mordor; turns 290",
+        "light frodo@eregion sam@shire; dark balrog@moria; asks move light",
+        "light frodo@rhudaur sam@rhudaur; dark troll@misty-mountains",
+    ),
+    "middle-earth": (
+        "chapter 3; slots 0=final-effort 1=treasury; player fellowship; fellowship coins 3 steps 13",
+        "chapter 3; slots 0=final-effort 1=treasury; player sauron; sauron coins 3 steps 13",
+        f"{LAST}; sauron coins 4; fellowship units; sauron units {SIX}",
+        f"{LAST}; player fellowship; fellowship coins 4; sauron units; fellowship units {SIX}",
+        f"chapter 3; slots 0=wizard-lore 1=treasury; sauron coins 4; sauron cards {PEOPLES}",
+        f"chapter 3; slots 0=wizard-lore 1=treasury; player fellowship; fellowship coins 4; fellowship cards {PEOPLES}",
+    ),
+}
+"""Near ends that seldom come by themselves."""
+
+
+def ways(game: Game[Any, Any]) -> Iterator[tuple[str, Options]]:
+    """Every way to play a game, by a name that can be a file's."""
+    for options in variants(game):
+        yield variant_text(options).replace(", ", "-").replace(" ", "-") or "usual", options
+    if game.name == "the-duel":
+        content = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
+        deck: dict[str, Any] = tomllib.loads(content)
+        yield "own-deck", {"deck": {**deck, "energy": {**deck["energy"], "preliminary": 12, "final": 18}}}
+
+
+def played(game: Game[Any, Any], options: Options, seed: int, position: str | None = None, bot: str = "") -> Match:
+    """A match of random choices; with a bot, seat 0 is the bot's."""
+    dice = random.Random(seed)
+    thinker = bot_named(bot, game, seed) if bot else None
+    match = Match(game, options, position, chance=dice.randrange)
+    while match.outcome is None and match.ply < LONGEST:
+        prompt = match.prompt(match.actor)
+        chosen = thinker.choose(prompt) if thinker and match.actor == 0 else dice.choice(prompt.legal)
+        match.submit(match.actor, match.ply, game.actions[chosen].text)
+    return match
+
+
+def record_of(match: Match, number: int = 1, games: int = 1) -> Record:
+    end = end_line(match.game, match.outcome) if match.outcome else None
+    return Record(header_of(match, ("bot:random", "bot:random"), number, games), tuple(match.log), end)
+
+
+def shows(match: Match) -> set[str]:
+    """What somebody could learn from a match: the verbs of its actions, and its end."""
+    end = {f"end {match.outcome.winner} {match.outcome.reason}"} if match.outcome else set()
+    return {text.split()[0] for text in match.log} | end
+
+
+def telling(game: Game[Any, Any], options: Options, position: str | None = None) -> Iterator[tuple[int, Match]]:
+    """The matches that show something which none before them has shown, with their seeds."""
+    seen: set[str] = set()
+    for seed in range(1, SEEDS + 1):
+        match = played(game, options, seed, position)
+        if not shows(match) <= seen:
+            seen |= shows(match)
+            yield seed, match
+
+
+def chosen(game: Game[Any, Any]) -> Iterator[tuple[str, list[Record]]]:
+    """The records of a game, by name."""
+    for name, options in ways(game):
+        for seed, match in telling(game, options):
+            yield f"{name}-{seed}", [record_of(match)]
+    for number, position in enumerate(POSITIONS[game.name], start=1):
+        for seed, match in telling(game, {}, position):
+            yield f"position-{number}-{seed}", [record_of(match)]
+    yield "two-games", [record_of(played(game, {}, 100 + number), number, 2) for number in (1, 2)]
+    yield "greedy", [record_of(played(game, {}, 7, bot="greedy"))]
+    yield "unfinished", [record_of(played(game, {}, 8))._replace(end=None)]
+
+
+# Matches of the web.
+
+
+def web_matches(game: Game[Any, Any]) -> Iterator[Kept]:
+    """With wishes to undo, refused and granted, games that follow each other, and people who give up."""
+    for number, (games, resigns) in enumerate([(1, False), (1, True), (2, False), (2, True)], start=1):
+        sitting = Sitting(game, game.settle({}), games)
+        sit(sitting, random.Random(number), resigns)
+        result = noted(sitting.result())
+        card = Card(f"{game.name}-{number}", game.name, game.rules_version, sitting.options, games)
+        card = card._replace(status=OVER if result else RUNNING, result=result or "", made="2026-01-01 00:00:00")
+        yield Kept(card, (Sitter(bot="random"), Sitter(bot="random")), tuple(sitting.log))
+
+
+def sit(sitting: Sitting, dice: random.Random, resigns: bool) -> None:
+    sitting.follow(sitting.opening(dice.randrange))
+    while not sitting.over and not (resigns and sitting.ply > 120):
+        try:
+            sitting.follow(something(sitting, dice))
+        except NotNow:
+            continue
+    if resigns and not sitting.over:
+        sitting.follow(sitting.resign(dice.randrange(2)))
+
+
+def something(sitting: Sitting, dice: random.Random) -> list[str]:
+    """What somebody at the table may do now: an action as a rule. Raises NotNow."""
+    if sitting.asked is not None:
+        return sitting.answer(1 - sitting.asked, sitting.ply, yes=dice.random() < 0.5)
+    if dice.random() < 0.08:
+        return sitting.undo(dice.randrange(2), sitting.ply, consent=dice.random() < 0.3)
+    action = sitting.game.actions[dice.choice(sitting.prompt(sitting.actor).legal)]
+    return sitting.act(sitting.actor, sitting.ply, action.text, dice.randrange)
+
+
+# What was seen of them.
+
+
+def golden(name: str, record: Record, game: Game[Any, Any]) -> str:
+    """A line for each record: its length, its end, and a digest of all that anybody was asked or shown."""
+    end = record.end or "unfinished"
+    return f"{name} {len(record.actions)} {end} {digest(record, game)}"
+
+
+def digest(record: Record, game: Game[Any, Any]) -> str:
+    told = sha256()
+    match = Match(game, record.header.options, record.header.position, chance=None)
+    for text in record.actions:
+        told.update(f"{match.actor} {asked(match)}\n".encode())
+        match.follow([text])
+    for observer in OBSERVERS:
+        told.update("\n".join(match.logs[observer]).encode())
+    told.update(match.open_position().encode())
+    assert replay(record, game).log == match.log
+    return told.hexdigest()[:16]
+
+
+def asked(match: Match) -> str:
+    """All that may be chosen now, whoever chooses."""
+    return " | ".join(match.game.actions[action].text for action in legal(match))
+
+
+def legal(match: Match) -> tuple[int, ...]:
+    return match.prompt(match.actor).legal if match.actor != PUBLIC else ()
+
+
+def make(game: Game[Any, Any], folder: Path) -> None:
+    folder.mkdir(parents=True)
+    lines = []
+    for name, records in chosen(game):
+        (folder / f"{name}.record").write_text(write(records), "utf-8")
+        lines += [golden(f"{name} {record.header.number}", record, game) for record in records]
+    (folder / "web.jsonl").write_text("".join(f"{moving.written(kept)}\n" for kept in web_matches(game)), "utf-8")
+    (folder / "golden.txt").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+# A store.
+
+
+def make_store(path: Path) -> None:
+    """Matches of all games, running and over, of one guest; beside it, what proves who that is, and how they stand."""
+    path.parent.mkdir(exist_ok=True)
+    dice = random.Random(1)
+    with tempfile.TemporaryDirectory() as folder:
+        with House(Path(folder)) as house:
+            guest = Visitor(house)
+            guest.open("/me")
+            guest.press("/settings", dice, name="Bilbo")
+            for game in GAMES:
+                for opponent, choices in (("bot:random", 12), ("bot:random", 8), ("invite", 3), ("same", 1000)):
+                    leave(guest, guest.start(game, opponent, games="2"), dice, choices)
+            store = house.hall.store
+            known = house.run(guest_with(guest.key, store))
+            kept = house.run(store.played_by(known.id, 100)) if known else []
+            stands = {match.card.id: [match.card.status, length_of(house, match.card.id)] for match in kept}
+        shutil.copy(Path(folder) / "threerings.sqlite", path)
+    path.with_suffix(".json").write_text(json.dumps({"key": guest.key, "matches": stands}, indent=1) + "\n", "utf-8")
+
+
+def leave(guest: Visitor, path: str, dice: random.Random, choices: int) -> None:
+    """Make so many choices at most, take something back, and perhaps give up."""
+    looks = 0
+    while choices and looks < LOOKS:
+        guest.open(path)
+        doing = next((doing for doing in ("/act", "/ready") if guest.form(doing)), "")
+        if doing:
+            guest.press(doing, dice)
+            choices, looks = choices - 1, 0
+        else:
+            time.sleep(0.02)
+            looks += 1
+    for doing in ("/undo", *(["/resign"] if dice.random() < 0.5 else [])):
+        guest.open(path)
+        if guest.form(doing):
+            guest.press(doing, dice)
+
+
+def main() -> None:
+    for name in GAMES:
+        game = load(name)
+        folder = FOLDER / name / str(game.rules_version)
+        if folder.exists():
+            print(f"{folder}: there already")
+        else:
+            make(game, folder)
+            print(f"{folder}: made")
+    path = STORES / f"{len(scripts('sqlite'))}.sqlite"
+    if path.exists():
+        print(f"{path}: there already")
+    else:
+        make_store(path)
+        print(f"{path}: made")
+
+
+if __name__ == "__main__":
+    main()
