@@ -242,6 +242,7 @@ def bots(game: GameName = None, language: Language = None) -> int:
     return answer(language, lambda speech: show_bots(game, speech))
 
 
+@app.command(cls=CommandPage)
 def corpus(
     game: Annotated[str, typer.Argument(metavar="GAME")],
     bots: Annotated[list[str], typer.Argument(metavar="BOT")],
