@@ -5,15 +5,17 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bench.faults.journal import Journal, Sent, Shown, digest
-from threerings.core.game import PUBLIC, ThreeRingsError
+from threerings.core.fair import Shuffle, entropy
+from threerings.core.game import NATURE, PUBLIC, ThreeRingsError
 from threerings.games import load
 from threerings.store import OVER, Kept
-from threerings.web.sitting import Sitting
+from threerings.web.sitting import OUTSIDE, Sitting
 
 LOST = "acknowledged action lost"
 DOUBLED = "action applied twice"
 UNSENT = "action nobody sent"
 VEILED = "seat saw what is not a prefix of its log"
+UNFAIR = "draw that does not follow from the shuffle"
 BROKEN = "log the rules do not allow"
 STUCK = "match that cannot go on"
 REFUSED = "honest request refused"
@@ -32,6 +34,7 @@ def check(kept: Kept, journals: Sequence[Journal]) -> list[Finding]:
     found = [(VEILED, f"{one} was shown, but there is no such ply") for one in after(shown, len(kept.log))]
     for ply, line in enumerate(kept.log):
         found += [(VEILED, text) for text in not_prefixes(sitting, shown[ply])]
+        found += [(UNFAIR, f"line {ply}: {text}") for text in not_drawn(sitting, line, kept)]
         try:
             sitting.follow([line])
         except (ThreeRingsError, ValueError, IndexError) as error:
@@ -43,6 +46,7 @@ def check(kept: Kept, journals: Sequence[Journal]) -> list[Finding]:
             found.append((STUCK, f"{len(kept.log)} lines, {kept.card.status}"))
     for journal in journals:
         found += [(LOST, str(sent)) for sent in journal.acknowledged if not holds(kept.log, sent)]
+        found += [(LOST, line) for line in added(sitting, journal) if line not in kept.log]
         found += unsent(sitting, journal)
         found += [(REFUSED, text) for text in journal.refusals]
     return [Finding(kind, kept.card.id, what) for kind, what in found]
@@ -52,6 +56,23 @@ def holds(log: Sequence[str], sent: Sent) -> bool:
     return sent.ply < len(log) and log[sent.ply] == sent.text
 
 
+def not_drawn(sitting: Sitting, line: str, kept: Kept) -> Iterable[str]:
+    """A line that nature is said to have drawn next, but did not by the shuffle."""
+    if kept.secret and sitting.actor == NATURE and not OUTSIDE.fullmatch(line):
+        first, second = (sitting.entropies.get(player, "") for player in (0, 1))
+        shuffle = Shuffle(kept.secret, (first, second), kept.card.twin).game(sitting.number)
+        due = sitting.game.actions[sitting.match.nature_by(shuffle)].text
+        if line != due:
+            yield f"{line} instead of {due}"
+
+
+def added(sitting: Sitting, journal: Journal) -> list[str]:
+    """The line by which a player has added to the shuffle."""
+    if journal.player == PUBLIC or not journal.words:
+        return []
+    return [f"entropy {sitting.game.sides[journal.player]} {entropy(journal.words)}"]
+
+
 def unsent(sitting: Sitting, journal: Journal) -> Iterable[tuple[str, str]]:
     """Lines that a player is said to have written, but did not send at that ply."""
     if journal.player == PUBLIC:
@@ -59,6 +80,8 @@ def unsent(sitting: Sitting, journal: Journal) -> Iterable[tuple[str, str]]:
     texts = {sent.text for sent in journal.sent}
     for ply, author in enumerate(sitting.authors):
         line = Sent(ply, sitting.log[ply])
+        if line.text in added(sitting, journal) and sitting.log.index(line.text) == ply:
+            continue
         if author == journal.player and line not in journal.sent:
             yield (DOUBLED if line.text in texts else UNSENT), str(line)
 

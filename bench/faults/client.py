@@ -102,6 +102,8 @@ class Guest:
         self.line = line
         self.rng = rng
         self.card = GuestCard("", "")
+        self.words = f"{rng.getrandbits(64):x}"
+        """What this guest adds to every shuffle."""
 
     async def arrive(self) -> None:
         answer = await self.line.ask("POST", "/api/guests", body={"name": ""})
@@ -109,12 +111,16 @@ class Guest:
 
     async def create(self, game: str, opponent: str, games: int) -> MatchCard:
         mark = f"{self.rng.getrandbits(64):x}"
-        wish = {"game": game, "opponent": opponent, "games": games, "request": mark}
+        wish = {"game": game, "opponent": opponent, "games": games, "twin": games == 2, "waits": True, "request": mark}
         answer = await self.line.ask("POST", "/api/matches", self.card.token, wish)
-        return msgspec.json.decode(answer.content, type=MatchCard)
+        card = msgspec.json.decode(answer.content, type=MatchCard)
+        await self.join(card)
+        return card
 
     async def join(self, card: MatchCard) -> None:
-        await self.line.ask("POST", f"/api/matches/{card.match}/join", self.card.token, {"invite": card.invite})
+        """Take the free seat, if there is none already, and add to the shuffle."""
+        wish = {"invite": card.invite, "entropy": self.words}
+        await self.line.ask("POST", f"/api/matches/{card.match}/join", self.card.token, wish)
 
 
 class Client:
@@ -125,6 +131,7 @@ class Client:
         self.match = match
         self.path = f"/api/matches/{match}"
         self.journal = Journal(guest.card.guest)
+        self.journal.words = guest.words
         self.twice = twice
         """How often two different choices are sent at once, as from two windows."""
         self.pause: Callable[[], float] = lambda: 0.0

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from bench import trees
 from bench.faults import clock, disk
-from bench.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNSENT, VEILED
+from bench.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNFAIR, UNSENT, VEILED
 from bench.faults.disk import Disk
 from bench.faults.storm import (
     DOUBLED_MATCH,
@@ -36,7 +36,7 @@ PROMISES = {
     "actions applied twice, or never sent": (DOUBLED, UNSENT, DOUBLED_MATCH),
     "logs shown that are no prefix of the seat's own": (VEILED,),
     "matches that could not be played to their end": (STUCK,),
-    "other findings": (BROKEN, REFUSED, LEFT_BEHIND),
+    "other findings": (UNFAIR, BROKEN, REFUSED, LEFT_BEHIND),
 }
 FIRST = (KILLED, KILLED_OPENING, KILLED_FULL, WORKER, FILLED, JUMPED)
 """The rest happens to single requests."""

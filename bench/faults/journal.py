@@ -29,6 +29,8 @@ class Journal:
         self.guest = guest
         self.player = player
         """The seat in the first game; PUBLIC watches."""
+        self.words = ""
+        """What it has added to the shuffle, acknowledged."""
         self.sent: set[Sent] = set()
         self.acknowledged: list[Sent] = []
         self.shown: set[Shown] = set()

@@ -20,9 +20,10 @@ def line(name: str) -> str:
         "public": True,
         "request": "",
     }
-    card |= {"follows": "", "status": "running", "result": "", "made": "2026-01-01 00:00:00"}
+    card |= {"follows": "", "status": "running", "result": "", "made": "2026-01-01 00:00:00", "twin": False}
     sitters = [{"guest": "anna", "bot": ""}, {"guest": "", "bot": "greedy"}]
-    return json.dumps({"card": card, "sitters": sitters, "log": ["deal C01", "deal C02"]}) + "\n"
+    fields = {"card": card, "sitters": sitters, "log": ["deal C01", "deal C02"], "shuffle": "ab" * 32}
+    return json.dumps(fields) + "\n"
 
 
 def said(capsys: pytest.CaptureFixture[str], code: int, *words: str | Path) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from bench.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNSENT, VEILED, Finding, check
+from bench.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNFAIR, UNSENT, VEILED, Finding, check
 from bench.faults.journal import Journal, Sent
+from threerings.core.fair import Shuffle, entropy
 from threerings.core.game import PUBLIC
 from threerings.games import GAMES, load
 from threerings.store import OVER, RUNNING, Card, Kept, Sitter
@@ -115,6 +116,23 @@ def test_a_line_that_its_player_never_sent_is_found() -> None:
         journal.sent.discard(sent)
         journal.acknowledged = [one for one in journal.acknowledged if one != sent]
     assert check(kept, journals) == [Finding(UNSENT, "m", str(sent))]
+
+
+def test_a_draw_that_does_not_follow_and_words_that_were_lost_are_found() -> None:
+    game, secret = load("the-duel"), "ab" * 32
+    sitting = Sitting(game, game.settle({}))
+    sitting.follow(sitting.seating({0: entropy("Anna"), 1: ""}))
+    sitting.follow(sitting.dealing(Shuffle(secret, (entropy("Anna"), ""))))
+    sitting.follow(sitting.resign(1))
+    card = Card("m", "the-duel", game.rules_version, sitting.options, status=OVER)
+    kept = Kept(card, (Sitter("anna"), Sitter(bot="club")), tuple(sitting.log), secret)
+    anna = Journal("anna", 0)
+    anna.words = "Anna"
+    assert check(kept, [anna]) == []
+    assert kinds(kept._replace(log=swapped(kept.log, 3)), [anna]) == {UNFAIR}
+    assert kinds(kept._replace(secret="cd" * 32), [anna]) == {UNFAIR}
+    anna.words = "others"
+    assert kinds(kept, [anna]) == {LOST, UNSENT}
 
 
 def shown_at_the_middle(kept: Kept, journals: list[Journal]) -> Sitting:

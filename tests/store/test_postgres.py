@@ -10,6 +10,7 @@ from tests.store.test_stores import new_match
 from threerings.store import Conflict, NewerStore, News, NoStore
 from threerings.store.opening import opened
 from threerings.store.postgres import PostgresStore
+from threerings.store.rows import scripts
 
 
 @pytest.fixture
@@ -34,6 +35,26 @@ def test_a_database_of_a_later_version_is_left_alone(place: str) -> None:
             connection.execute("UPDATE house SET value = '99' WHERE name = 'version'")
         with pytest.raises(NewerStore):
             await opened(place)
+
+    asyncio.run(story())
+
+
+def test_a_database_from_before_there_were_secrets_is_brought_up_to_date(place: str) -> None:
+    async def story() -> None:
+        with psycopg.connect(place) as connection:
+            connection.execute("CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+            connection.execute(scripts("postgres")[0].encode())
+            connection.execute("INSERT INTO house VALUES ('version', '1')")
+            connection.execute(
+                "INSERT INTO matches (id, game, rules_version, options, games, public, status, result, length, made)"
+                " VALUES ('m', 'the-duel', 1, '{}', 2, true, 'running', '', 0, '')"
+            )
+            connection.execute("INSERT INTO seats VALUES ('m', 0, 'anna', ''), ('m', 1, '', 'club')")
+        store = await opened(place)
+        kept = await store.match("m")
+        assert kept is not None
+        assert (kept.card.id, kept.card.games, kept.card.twin, kept.secret) == ("m", 2, False, "")
+        await store.close()
 
     asyncio.run(story())
 

@@ -9,6 +9,7 @@ import pytest
 
 from tests.store.test_stores import new_match
 from threerings.store import NewerStore
+from threerings.store.rows import scripts
 from threerings.store.sqlite import SqliteStore
 
 
@@ -61,3 +62,26 @@ def test_a_store_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(NewerStore):
         SqliteStore(path)
+
+
+def test_a_store_from_before_there_were_secrets_is_brought_up_to_date(tmp_path: Path) -> None:
+    path = tmp_path / "s"
+    with sqlite3.connect(path) as connection:
+        for statement in scripts("sqlite")[0].split(";\n"):
+            connection.execute(statement)
+        connection.execute("PRAGMA user_version = 1")
+        connection.execute(
+            "INSERT INTO matches (id, game, rules_version, options, games, public, status, result, length)"
+            " VALUES ('m', 'the-duel', 1, '{}', 2, 1, 'running', '', 0)"
+        )
+        connection.execute("INSERT INTO seats VALUES ('m', 0, 'anna', ''), ('m', 1, '', 'club')")
+    connection.close()
+
+    async def story() -> None:
+        store = SqliteStore(path)
+        kept = await store.match("m")
+        assert kept is not None
+        assert (kept.card.id, kept.card.games, kept.card.twin, kept.secret) == ("m", 2, False, "")
+        await store.close()
+
+    asyncio.run(story())

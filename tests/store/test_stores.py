@@ -30,7 +30,7 @@ def new_match(name: str = "m", **values: Any) -> Kept:
 def test_a_match_comes_back_as_it_was_left(place: str) -> None:
     async def story() -> None:
         store = await opened(place)
-        await store.add_match(new_match(games=2, public=True))
+        await store.add_match(new_match(games=2, public=True, twin=True)._replace(secret="ab" * 32))
         await store.append("m", 2, ["lay C01", "lay C02"])
         await store.append("m", 4, ["resign balrog"], "0 resigned")
         await store.close()
@@ -41,6 +41,8 @@ def test_a_match_comes_back_as_it_was_left(place: str) -> None:
         assert kept.sitters == (Sitter("anna"), Sitter(bot="greedy"))
         assert (kept.card.status, kept.card.result, kept.card.games) == (OVER, "0 resigned", 2)
         assert kept.card.options == {"edition": "kosmos"}
+        assert (kept.card.twin, kept.secret) == (True, "ab" * 32)
+        assert [one.secret for one in await again.played_by("anna", 5)] == [""], "lists do without it"
         assert await again.match("other") is None
         await again.close()
 
@@ -241,7 +243,7 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
         await store.add_key("anna", "link", once=True)
         await store.add_match(new_match("a", games=2, public=True, request="anna 1"))
         await store.append("a", 2, ["lay C01", "resign balrog"], "0 resigned")
-        await store.add_match(new_match("b", follows="a"))
+        await store.add_match(new_match("b", follows="a", games=2, twin=True)._replace(secret="cd" * 32))
         lines = [line async for line in moving.lines(store)]
         people, matches = [None] * 3, [True, True, False, False]
         assert [await moving.take(other, line) for line in lines] == [*people, *matches[:2]]
@@ -259,6 +261,21 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
         assert len(kept.log) == 3
         await store.close()
         await other.close()
+
+    asyncio.run(story())
+
+
+def test_a_line_from_before_there_were_secrets_is_taken(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        old = moving.written(new_match("a")).replace(', "shuffle": ""', "").replace(', "twin": false', "")
+        assert "twin" not in old
+        assert "shuffle" not in old
+        assert await moving.take(store, old)
+        kept = await store.match("a")
+        assert kept is not None
+        assert (kept.card.twin, kept.secret) == (False, "")
+        await store.close()
 
     asyncio.run(story())
 

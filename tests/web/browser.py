@@ -112,7 +112,13 @@ class Browser:
         self.press(self.form(f"/new/{game}"), opponent=opponent, **wishes)
         assert self.page.status_code == 200, self.page.text
         assert re.fullmatch(r"/match/\w+", self.path)
+        self.sit_down()
         return self.path
+
+    def sit_down(self, words: str = "") -> None:
+        """Add to the shuffle, as a person does without a script, where it is asked for."""
+        if self.has_form("/join") and any(name == "entropy" for name, _ in self.form("/join").fields):
+            self.press(self.form("/join"), entropy=words)
 
     def choices(self) -> list[str]:
         """The texts of the actions on offer."""

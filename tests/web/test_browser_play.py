@@ -1,5 +1,6 @@
 """Whole matches of every game in a real browser: by mouse, by keyboard alone, on a phone, each in its language."""
 
+import re
 from random import Random
 
 import pytest
@@ -22,4 +23,29 @@ def test_a_whole_match_is_played(browser: Browser, house: Server, game: str, lan
     play(page, WAYS[language], Random(5))
     expect(page.locator("#table[data-over] .question")).to_be_visible()
     expect(page.locator("#table .reason")).to_be_visible()
+    leave(page)
+
+
+def test_the_browser_adds_to_the_shuffle_by_itself(browser: Browser, house: Server) -> None:
+    page = visitor(browser, house.url)
+    at = start(page, DRAWN[0], "bot:beginner", load(DRAWN[0]).sides[0])
+    play(page, mouse, Random(6), turns=1)
+    expect(page.locator("input[name=entropy]")).to_have_count(0)
+    promised = page.locator("#fair code").text_content()
+    page.locator("#resign summary").click()
+    page.locator("#resign button").click()
+    expect(page.locator("#table[data-over]")).to_be_visible()
+    page.goto(f"{at}/replay")
+    page.locator("#fair summary").click()
+    digits = page.locator("#fair dd code").all_text_contents()
+    assert digits[0] == promised
+    assert re.fullmatch("[0-9a-f]{32}", digits[1]), "sixteen bytes of the browser's own randomness"
+    expect(page.locator("#same")).to_be_visible()
+    expect(page.locator("#differs")).to_be_hidden()
+    match = at.removeprefix(house.url)
+    page.evaluate("match => { localStorage[match] = localStorage[match].replace(/^./, 'x'); }", match)
+    page.reload()
+    page.locator("#fair summary").click()
+    expect(page.locator("#differs")).to_be_visible()
+    expect(page.locator("#same")).to_be_hidden()
     leave(page)

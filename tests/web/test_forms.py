@@ -207,6 +207,7 @@ def test_resigning_ends_the_match(browser: NewBrowser) -> None:
     assert "The Balrog resigns." in me.page.text
     me.press(me.form("/rematch"))
     assert me.path != path
+    me.sit_down()
     play_on(me, me.path, random.Random(1), lambda: bool(me.choices()))
     assert "you" not in me.path
 

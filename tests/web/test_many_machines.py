@@ -21,7 +21,7 @@ from threerings.core.match import StaleAction
 from threerings.store import Sitter
 from threerings.store import postgres as module
 from threerings.store.postgres import PostgresStore
-from threerings.web.hall import Hall, Live, SeatTaken, Tempo, nature
+from threerings.web.hall import Hall, Live, SeatTaken, Tempo
 
 SOON = 10.0
 
@@ -35,7 +35,7 @@ def in_halls(place: str, story: Callable[[Hall, Hall], Awaitable[None]]) -> None
     """Two halls that know each other only by their database."""
 
     async def run() -> None:
-        halls = [Hall(await PostgresStore.open(place), Workers(), Tempo(0.0, 5.0), nature) for _ in range(2)]
+        halls = [Hall(await PostgresStore.open(place), Workers(), Tempo(0.0, 5.0)) for _ in range(2)]
         for guest in (ANNA, BERT):
             await halls[0].store.add_guest(guest, guest.id)
         for hall in halls:
@@ -58,8 +58,11 @@ def test_a_hall_sees_what_another_does(place: str) -> None:
     async def story(one: Hall, other: Hall) -> None:
         match = await one.create("the-duel", {}, (Sitter("anna"), Sitter()))
         here, there = await one.live(match), await other.live(match)
+        assert here.waits
         await one.join(here, BERT)
         await until(there, lambda: not there.has_free_seat)
+        await other.join(there, BERT, "words")
+        await until(here, lambda: not here.waits)
         with pytest.raises(SeatTaken):
             await other.join(there, ANNA._replace(id="cora"))
         await one.store.change_guest(BERT._replace(name="Bertie"))

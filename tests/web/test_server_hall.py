@@ -13,7 +13,7 @@ from threerings.core.match import StaleAction
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.web import hall as module
-from threerings.web.hall import Hall, Live, OldRules, Tempo, UnknownMatch, nature
+from threerings.web.hall import Hall, Live, OldRules, Tempo, UnknownMatch
 from threerings.web.sitting import NotNow
 
 ANNA, BERT = Guest("anna"), Guest("bert")
@@ -23,7 +23,7 @@ def in_halls(path: Path, story: Callable[[Hall, Hall], Awaitable[None]]) -> None
     """Two halls that know nothing of each other, over one file."""
 
     async def run() -> None:
-        halls = [Hall(SqliteStore(path / "s"), Workers(), Tempo(0.0, 5.0), nature) for _ in range(2)]
+        halls = [Hall(SqliteStore(path / "s"), Workers(), Tempo(0.0, 5.0)) for _ in range(2)]
         for guest in (ANNA, BERT):
             await halls[0].store.add_guest(guest, guest.id)
         try:

@@ -14,7 +14,9 @@ from threerings.cli.players import BOT, HUMAN, Player, printable, read_player
 from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.sitting import Plan, Sitting
-from threerings.core.game import BadOption, Game, Option, Options
+from threerings.core.fair import Shuffle, commitment, entropy, new_secret
+from threerings.core.game import BadOption, Game, Option, Options, Seat
+from threerings.core.proof import entropies
 from threerings.core.record import BadRecord, Record, RecordFile, replay
 from threerings.games import GAMES, load
 from threerings.texts import Texts, texts
@@ -39,6 +41,9 @@ class Wish(NamedTuple):
     rival: str | None = None
     """A second bot: then the two play each other."""
     thoughts: bool = False
+    twin: bool = False
+    entropies: tuple[str, ...] = ()
+    """Words that the players add to the shuffle, in the order of their names."""
 
 
 def arranged(wish: Wish, speech: Texts, closing: ExitStack) -> Sitting:
@@ -48,7 +53,11 @@ def arranged(wish: Wish, speech: Texts, closing: ExitStack) -> Sitting:
     game = game_named(wish.game or "")
     screen = Screen(texts(speech.language, game.name))
     plan = planned(wish, game, screen)
-    return Sitting(plan, screen, new_scribe(wish.record, game, screen, closing))
+    scribe = new_scribe(wish.record, game, screen, closing)
+    if plan.shuffle and scribe.path and scribe.writes:
+        shelf.keep_secret(scribe.path, plan.shuffle.secret)
+        scribe.secret = plan.shuffle.secret
+    return Sitting(plan, screen, scribe)
 
 
 def game_named(name: str) -> Game[Any, Any]:
@@ -68,27 +77,48 @@ def planned(wish: Wish, game: Game[Any, Any], screen: Screen) -> Plan:
         raise Complaint("bot-or-friend")
     if wish.friend and not screen.interactive:
         raise Complaint("friend-needs-terminal")
+    if wish.twin and games == "1":
+        raise Complaint("twin-needs-two")
+    if wish.seed is not None and (wish.twin or wish.entropies):
+        raise Complaint("seed-needs-no-shuffle")
     options = settled(wish, game)
-    players = seated(wish, game, int(games), screen.speech)
-    return Plan(game, options, players, int(games), wish.seed, wish.thoughts)
+    seat = own_seat(wish, game)
+    players = seated(wish, seat, int(games), screen.speech)
+    plan = Plan(game, options, players, int(games), wish.seed, wish.thoughts)
+    return plan if wish.seed is not None else shuffled(plan, wish, seat)
 
 
-def seated(wish: Wish, game: Game[Any, Any], games: int, speech: Texts) -> tuple[Player, Player]:
-    """Who plays which side in the first game: the side wished for is that of the person named first."""
-    bot, side = wish.bot or DEFAULT, wish.side or RANDOM
-    check("unknown-bot", bot, tuple(BOTS))
+def own_seat(wish: Wish, game: Game[Any, Any]) -> Seat:
+    """Where the one named first sits in the first game."""
+    side = wish.side or RANDOM
     check("unknown-side", side, (*game.sides, RANDOM))
-    if wish.rival:
-        check("unknown-bot", wish.rival, tuple(BOTS))
+    if side == RANDOM:
+        side = game.sides[secrets.randbelow(2) if wish.seed is None else random.Random(wish.seed).randrange(2)]
+    return game.sides.index(side)
+
+
+def shuffled(plan: Plan, wish: Wish, seat: Seat) -> Plan:
+    """The plan with a shuffle that can be proven."""
+    if len(wish.entropies) > (2 if wish.friend else 1):
+        raise Complaint("too-many-entropies")
+    mine, other, *_ = (*map(entropy, wish.entropies), "", "")
+    secret = new_secret()
+    shuffle = Shuffle(secret, (mine, other) if seat == 0 else (other, mine), wish.twin)
+    return plan._replace(shuffle=shuffle, commitment=commitment(secret), twin=wish.twin)
+
+
+def seated(wish: Wish, seat: Seat, games: int, speech: Texts) -> tuple[Player, Player]:
+    """Who plays which side in the first game, the one named first at this seat."""
+    bot = wish.bot or DEFAULT
+    for name in (bot, wish.rival or bot):
+        check("unknown-bot", name, tuple(BOTS))
     if len(wish.names) > (2 if wish.friend else 0 if wish.rival else 1):
         raise Complaint("too-many-names")
     names = [printable(name) for name in wish.names]
     names += [speech("player-number", number=number) if games == 2 else "" for number in range(len(names) + 1, 3)]
     mine = Player(BOT, bot) if wish.rival else Player(HUMAN, names[0] if wish.friend or wish.names else "")
     other = Player(HUMAN, names[1]) if wish.friend else Player(BOT, wish.rival or bot)
-    if side == RANDOM:
-        side = game.sides[secrets.randbelow(2) if wish.seed is None else random.Random(wish.seed).randrange(2)]
-    return (mine, other) if side == game.sides[0] else (other, mine)
+    return (mine, other) if seat == 0 else (other, mine)
 
 
 # The game's own options.
@@ -153,7 +183,14 @@ def resumed(wish: Wish, path: Path, speech: Texts, closing: ExitStack) -> Sittin
     game = game_named(records[0].header.game)
     screen = Screen(texts(speech.language, game.name))
     plan = plan_of(records, game, wish.seed)._replace(thoughts=wish.thoughts)
-    sitting = Sitting(plan, screen, Scribe(file, path))
+    scribe = Scribe(file, path)
+    scribe.secret = shelf.kept_secret(path)
+    if plan.commitment and scribe.secret and commitment(scribe.secret) == plan.commitment:
+        plan = plan._replace(shuffle=Shuffle(scribe.secret, added(records, game, path), plan.twin))
+    elif plan.commitment:
+        scribe.secret = ""
+        complain(screen.speech("match-secret-lost"))
+    sitting = Sitting(plan, screen, scribe)
     if sitting.shared and not screen.interactive:
         raise Complaint("friend-needs-terminal")
     take_up(sitting, records, path)
@@ -166,18 +203,30 @@ def plan_of(records: list[Record], game: Game[Any, Any], seed: int | None) -> Pl
     for player in (first, second):
         if player.is_bot:
             check("unknown-bot", player.name, tuple(BOTS))
-    return Plan(game, header.options, (first, second), header.games, seed)
+    return Plan(
+        game, header.options, (first, second), header.games, seed, commitment=header.commitment, twin=header.twin
+    )
+
+
+def added(records: list[Record], game: Game[Any, Any], path: Path) -> tuple[str, str]:
+    """What the players have added to the shuffle. Raises Complaint."""
+    try:
+        return entropies(records[0], game)
+    except BadRecord as error:
+        raise shelf.damaged(path, error) from None
 
 
 def take_up(sitting: Sitting, records: list[Record], path: Path) -> None:
     """Play a record's games again as far as they came."""
     plan = sitting.plan
+    if records[-1].secret:
+        raise Complaint("record-over", file=str(path))
     for number, record in enumerate(records, start=1):
         try:
             match = replay(record, plan.game, None if record.end else plan.chance(number))
         except BadRecord as error:
             raise shelf.damaged(path, error) from None
-        sitting.scribe.resume(match, len(record.actions), record.end is not None)
+        sitting.scribe.resume(match, record)
         if match.outcome is not None:
             sitting.outcomes.append(match.outcome)
         else:

@@ -78,6 +78,8 @@ def play(
     deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
     games: Annotated[str | None, typer.Option("--games", metavar="1|2")] = None,
+    twin: Annotated[bool, typer.Option("--twin")] = False,
+    entropy: Annotated[list[str] | None, typer.Option("--entropy", metavar="WORDS")] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
@@ -94,6 +96,7 @@ def play(
         first, rival = one_or_two(bot or [])
         names = tuple(name or ())
         wish = Wish(game, first, friend, side, options, games, record, resume, names, seed, rival, thoughts)
+        wish = wish._replace(twin=twin, entropies=tuple(entropy or ()))
         return seat_and_play(wish, speech, language is not None)
 
     return answer(language, work)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from threerings.core.match import Match
-from threerings.core.record import RecordFile, end_line, header_of
+from threerings.core.record import SECRET, Header, Record, RecordFile, end_line
 
 
 class Scribe:
@@ -11,23 +11,27 @@ class Scribe:
 
     def __init__(self, file: RecordFile | None, path: Path | None) -> None:
         self.path = path
+        self.secret = ""
+        """Closes the record once the whole match is over, if its shuffle can be proven."""
         self._file = file
         self._written = 0
         self._ended = False
+        self._last = False
 
     @property
     def writes(self) -> bool:
         return self._file is not None
 
-    def begin(self, match: Match, players: tuple[str, str], number: int, games: int) -> None:
-        """Open a new match: its header, and what nature has dealt already."""
-        self._add([header_of(match, players, number, games).line()])
-        self._written, self._ended = 0, False
+    def begin(self, match: Match, header: Header, lines: list[str]) -> None:
+        """Open a new match: its header, lines that precede all actions, and what nature has dealt already."""
+        self._add([header.line(), *lines])
+        self._written, self._ended, self._last = 0, False, header.number == header.games
         self.follow(match)
 
-    def resume(self, match: Match, written: int, ended: bool) -> None:
-        """Go on with a match of which so many actions are written already."""
-        self._written, self._ended = written, ended
+    def resume(self, match: Match, record: Record) -> None:
+        """Go on with a match that is written as far as this record goes."""
+        header = record.header
+        self._written, self._ended, self._last = len(record.actions), bool(record.end), header.number == header.games
         self.follow(match)
 
     def follow(self, match: Match) -> None:
@@ -37,6 +41,7 @@ class Scribe:
         outcome = match.outcome
         if outcome is not None and not self._ended:
             texts = [*texts, end_line(match.game, outcome)]
+            texts += [SECRET + self.secret] if self.secret and self._last else []
             self._ended = True
         if texts:
             self._add(texts)

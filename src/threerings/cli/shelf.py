@@ -7,7 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from threerings.cli.complaint import Complaint
-from threerings.core.record import BadRecord, Record, RecordFile, read
+from threerings.core.fair import DIGITS
+from threerings.core.record import BadRecord, Record, RecordFile, keep_entry, read
 
 LAST_FEW = 5
 
@@ -43,7 +44,38 @@ def goes_on(path: Path) -> bool:
         last = read(content[: content.rfind(b"\n") + 1])[-1]
     except BadRecord:
         return False
-    return last.end is None or last.header.number < last.header.games
+    return not last.secret and (last.end is None or last.header.number < last.header.games)
+
+
+# The secret of a shuffle lies beside its record until the match is over.
+
+
+def secret_path(path: Path) -> Path:
+    return path.with_name(f"{path.name}.secret")
+
+
+def keep_secret(path: Path, secret: str) -> None:
+    """Write it down where only the owner of the record can read it, before anything is drawn."""
+    handle = os.open(secret_path(path), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    keep_entry(path.parent)
+
+
+def kept_secret(path: Path) -> str:
+    """The secret, or nothing where it is lost."""
+    try:
+        found = secret_path(path).read_text("ascii")
+    except (OSError, ValueError):
+        return ""
+    return found if DIGITS.fullmatch(found) else ""
+
+
+def forget_secret(path: Path) -> None:
+    """The record has it now."""
+    secret_path(path).unlink(missing_ok=True)
 
 
 def read_records(path: Path) -> list[Record]:

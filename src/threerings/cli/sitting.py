@@ -3,17 +3,21 @@
 import random
 import secrets
 import shlex
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from threerings.bots import bot_named
+from threerings.cli import shelf
 from threerings.cli.complaint import BAD_INPUT, DONE, INTERRUPTED, complain
 from threerings.cli.players import Player
 from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.table import Left, Table
 from threerings.cli.thoughts import Notebook
+from threerings.core.fair import Shuffle
 from threerings.core.game import Game, Options, Outcome, Seat
 from threerings.core.match import Chance, Match
+from threerings.core.record import header_of
 
 
 class Plan(NamedTuple):
@@ -25,9 +29,14 @@ class Plan(NamedTuple):
     """By their seats in the first game."""
     games: int
     seed: int | None
-    """Makes nature's choices and the bots' predictable, for tests."""
+    """Makes nature's choices and the bots' predictable, for tests: there is nothing to prove then."""
     thoughts: bool = False
     """Whether the bots' thoughts are kept beside the record."""
+    commitment: str = ""
+    """What was promised of the shuffle, if it can be proven."""
+    twin: bool = False
+    """Whether both games are played on the same shuffle."""
+    shuffle: Shuffle | None = None
 
     def seated(self, number: int) -> tuple[Player, Player]:
         """By their seats in a game; in the second the sides are swapped."""
@@ -35,7 +44,16 @@ class Plan(NamedTuple):
         return (second, first) if number == 2 else (first, second)
 
     def chance(self, number: int) -> Chance:
+        """Where nature's choices come from."""
+        return self.shuffle.game(number) if self.shuffle else self.whim(number)
+
+    def whim(self, number: int) -> Callable[[int], int]:
+        """For what players leave to chance."""
         return secrets.randbelow if self.seed is None else random.Random(self.seed + number).randrange
+
+    def entropy_lines(self) -> list[str]:
+        added = self.shuffle.entropies if self.shuffle else ("", "")
+        return [f"entropy {side} {digits}" for side, digits in zip(self.game.sides, added, strict=True) if digits]
 
     def bot_seed(self, number: int) -> int:
         return secrets.randbits(63) if self.seed is None else 2 * self.seed + number
@@ -69,6 +87,8 @@ class Sitting:
             if self.shared:
                 self.screen.forget()
             raise
+        if self.scribe.path and self.scribe.secret:
+            shelf.forget_secret(self.scribe.path)
         self.show_result()
         return DONE
 
@@ -76,10 +96,10 @@ class Sitting:
         match = self.match or self.new_match(number)
         self.match = None
         players = self.plan.seated(number)
-        chance = self.plan.chance(number)
+        whim = self.plan.whim(number)
         notebook = Notebook(self.scribe.path) if self.plan.thoughts else None
         bots = self.bots(players, number)
-        table = Table(match, players, bots, self.screen, self.scribe, chance=chance, number=number, notebook=notebook)
+        table = Table(match, players, bots, self.screen, self.scribe, chance=whim, number=number, notebook=notebook)
         outcome = table.play()
         self.outcomes.append(outcome)
         table.show_end(outcome)
@@ -90,8 +110,11 @@ class Sitting:
 
     def new_match(self, number: int) -> Match:
         match = Match(self.plan.game, self.plan.options, chance=self.plan.chance(number))
-        first, second = self.plan.seated(number)
-        self.scribe.begin(match, (first.text(), second.text()), number, self.plan.games)
+        plan = self.plan
+        first, second = plan.seated(number)
+        header = header_of(match, (first.text(), second.text()), number, plan.games)
+        header = header._replace(commitment=plan.commitment, twin=plan.twin)
+        self.scribe.begin(match, header, plan.entropy_lines() if number == 1 else [])
         return match
 
     def bots(self, players: tuple[Player, Player], number: int) -> dict[Seat, Any]:

@@ -1,6 +1,7 @@
 """One match at one keyboard: people and bots take their turns until it is over."""
 
 import secrets
+from collections.abc import Callable
 
 from rich.text import Text
 
@@ -17,7 +18,7 @@ from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.sheet import Sheet, drawing
 from threerings.core.game import PUBLIC, Outcome, Prompt, Seat
-from threerings.core.match import Chance, IllegalAction, Match
+from threerings.core.match import IllegalAction, Match
 
 
 class Left(Exception):
@@ -35,7 +36,7 @@ class Table:
         screen: Screen,
         scribe: Scribe,
         *,
-        chance: Chance = secrets.randbelow,
+        chance: Callable[[int], int] = secrets.randbelow,
         number: int = 1,
         notebook: thoughts.Notebook | None = None,
     ) -> None:

@@ -1,4 +1,4 @@
-"""Checks a record: its hash chain, and every action by the rules."""
+"""Checks a record: its hash chain, every action by the rules, and every draw where the shuffle can be proven."""
 
 from pathlib import Path
 
@@ -6,6 +6,8 @@ from threerings.cli import shelf
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, FAILED, Complaint, complain, sentence
 from threerings.cli.screen import Screen
+from threerings.core.fair import words
+from threerings.core.proof import prove
 from threerings.core.record import BadRecord, Record, replay
 from threerings.texts import Texts
 
@@ -16,10 +18,12 @@ def verify(path: Path, speech: Texts) -> int:
         records = shelf.read_records(path)
         check_games(path, records)
         accounts = [account(path, record, speech) for record in records]
+        proven = proof(path, records, speech)
     except Complaint as complaint:
         complain(sentence(complaint, speech))
         return FAILED
-    screen.say_command(speech("verify-sound", file=str(path), account="; ".join(accounts)))
+    for line in (speech("verify-sound", file=str(path), account="; ".join(accounts)), *proven):
+        screen.say_command(line)
     return DONE
 
 
@@ -47,3 +51,24 @@ def account(path: Path, record: Record, speech: Texts) -> str:
         return speech("verify-draw", game=game.name, actions=actions, reason=outcome.reason)
     winner = game.sides[outcome.winner]
     return speech("verify-over", game=game.name, actions=actions, winner=winner, reason=outcome.reason)
+
+
+def proof(path: Path, records: list[Record], speech: Texts) -> list[str]:
+    """What the record proves of the shuffle; nothing to say if it promises nothing. Raises Complaint."""
+    header = records[0].header
+    if not header.commitment:
+        return []
+    game = game_named(header.game)
+    try:
+        found = prove(records, game)
+    except BadRecord as error:
+        raise shelf.damaged(path, error) from None
+    if found is None:
+        return [speech("verify-later", commitment=header.commitment)]
+    given = zip(game.sides, found.shuffle.entropies, strict=True)
+    added = [f"{side}: {words(digits)}" for side, digits in given if digits]
+    counts = {"draws": found.tally.draws, "undone": found.tally.undone}
+    return [
+        speech("verify-proven", commitment=found.commitment, **counts),
+        speech("verify-added", added=", ".join(added)) if added else speech("verify-added-none"),
+    ]

@@ -108,6 +108,8 @@ def introduce(sitting: Sitting) -> None:
     screen.say("")
     if sitting.scribe.path is not None:
         screen.say_command(speech("match-is-recorded", file=shlex.quote(str(sitting.scribe.path))))
+    if sitting.plan.commitment and sitting.scribe.writes:
+        screen.say(speech("match-commitment", commitment=sitting.plan.commitment), "faint")
     screen.say(speech("welcome-help"))
     if screen.interactive:
         screen.ask_afresh(speech("press-enter") + " ")

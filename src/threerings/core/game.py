@@ -227,6 +227,10 @@ class Game(ABC, Generic[S, V]):
                 return action
         raise UnknownAction(self.name, text)
 
+    def pile(self, action: int) -> str:
+        """What nature draws from by an action: twins give a pile the same order. Here, whatever has the same verb."""
+        return self.actions[action].text.split()[0]
+
     def double(self, first: Outcome, second: Outcome) -> Outcome:
         """The result of two games with sides swapped, by the seats of the first game."""
         points = (first.points[0] + second.points[1], first.points[1] + second.points[0])

@@ -1,9 +1,11 @@
 """One playing of a game."""
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from threerings.core.fair import Shuffle
 from threerings.core.game import (
     NATURE,
     OBSERVERS,
@@ -17,8 +19,8 @@ from threerings.core.game import (
     ThreeRingsError,
 )
 
-Chance = Callable[[int], int]
-"""A source of randomness: given n, a whole number from 0 to n - 1, each equally likely."""
+Chance = Callable[[int], int] | Shuffle
+"""A source of randomness: given n, a whole number from 0 to n - 1, each equally likely; or one that can be proven."""
 
 
 class StaleAction(ThreeRingsError):
@@ -59,6 +61,8 @@ class Match:
         self.log: list[str] = []
         self.logs: dict[Seat, list[str]] = {observer: [] for observer in OBSERVERS}
         """What each seat, and the public, has seen happen."""
+        self.drawn: Counter[str] = Counter()
+        """How often nature has drawn from each pile, also what was taken back: so no draw comes twice."""
         self._chance = chance
         self._state: State = game.start(self.options) if position is None else game.setup(position, self.options)
         self._let_nature_play()
@@ -108,11 +112,27 @@ class Match:
         self._chance = chance
         self._let_nature_play()
 
+    def nature_by(self, chance: Chance) -> int:
+        """What nature, if it is the actor, does by a source of chance."""
+        legal = self._state.legal()
+        if isinstance(chance, Shuffle):
+            pile = self.game.pile(legal[0])
+            return legal[chance.draw(pile, self.drawn[pile], len(legal))]
+        return legal[chance(len(legal))]
+
+    def back_to(self, ply: int) -> "Match":
+        """This match as it was at a ply. Nature waits, and what it has drawn since stays drawn."""
+        before = Match(self.game, self.options, self.position, chance=None)
+        before.follow(self.log[:ply])
+        before.drawn = self.drawn.copy()
+        return before
+
     def copy(self) -> "Match":
         """An equal match that goes its own way."""
         twin = Match.__new__(Match)
         twin.game, twin.options, twin.position = self.game, self.options, self.position
         twin.log, twin.logs = self.log.copy(), {observer: log.copy() for observer, log in self.logs.items()}
+        twin.drawn = self.drawn.copy()
         twin._chance, twin._state = self._chance, self._state.copy()
         return twin
 
@@ -124,10 +144,11 @@ class Match:
         for observer in OBSERVERS:
             seen = self.game.witness(self._state, action, observer)
             self.logs[observer].append(self.game.actions[seen].text)
+        if self.actor == NATURE:
+            self.drawn[self.game.pile(action)] += 1
         self._state.play(action)
         self.log.append(self.game.actions[action].text)
 
     def _let_nature_play(self) -> None:
         while self._chance is not None and self.actor == NATURE:
-            legal = self._state.legal()
-            self._play(legal[self._chance(len(legal))])
+            self._play(self.nature_by(self._chance))

@@ -3,20 +3,30 @@
 A record is a header, the text of every action in order, nature's included, and the end. Each line closes with a tab
 and a link of a hash chain that runs through all lines before it, so that any changed byte is found. A file holds one
 record, or both games of a two-game match.
+
+Where the shuffle can be proven, the header has its commitment, and there are other lines between the actions: what the
+players have added, and what was taken back. The secret closes the file once the match is over.
+
+    entropy SIDE DIGITS      undo to PLY      secret DIGITS
 """
 
 import json
 import os
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
 
+from threerings.core.fair import DIGITS
 from threerings.core.game import Game, Options, Outcome, ThreeRingsError, UnknownAction
 from threerings.core.match import Chance, IllegalAction, Match
 
 FORMAT = 1
 LINK_LENGTH = 16
+BESIDES = re.compile(r"entropy (?P<side>\S+)(?: (?P<entropy>(?:[0-9a-f]{2})+))?|undo to (?P<ply>\d{1,6})")
+"""Lines that are no actions."""
+SECRET = "secret "
 
 
 class BadRecord(ThreeRingsError):
@@ -36,16 +46,28 @@ class Header(NamedTuple):
     number: int = 1
     games: int = 1
     """This is game `number` of a match of so many games."""
+    commitment: str = ""
+    """Of the secret that the shuffle follows from, if it can be proven."""
+    twin: bool = False
+    """Whether both games are played on the same shuffle."""
 
     def line(self) -> str:
-        return json.dumps({"threerings": FORMAT, **self._asdict()}, ensure_ascii=False, separators=(",", ":"))
+        fields = self._asdict()
+        if not self.commitment:
+            del fields["commitment"], fields["twin"]
+        return json.dumps({"threerings": FORMAT, **fields}, ensure_ascii=False, separators=(",", ":"))
 
 
 class Record(NamedTuple):
     header: Header
     actions: tuple[str, ...]
+    """Those that count: nothing that was taken back."""
     end: str | None
     """The last line of a finished match."""
+    lines: tuple[str, ...] = ()
+    """All lines between header and end, if there are others than these actions."""
+    secret: str = ""
+    """What the shuffle follows from, once the whole match is over."""
 
 
 def header_of(match: Match, players: tuple[str, str], number: int = 1, games: int = 1) -> Header:
@@ -67,7 +89,8 @@ def write(records: Iterable[Record]) -> str:
     """The text of a record file."""
     texts: list[str] = []
     for record in records:
-        texts += [record.header.line(), *record.actions, *([record.end] if record.end else [])]
+        texts += [record.header.line(), *(record.lines or record.actions), *([record.end] if record.end else [])]
+        texts += [SECRET + record.secret] if record.secret else []
     lines, before = [], ""
     for text in texts:
         before = link(before, text)
@@ -82,15 +105,34 @@ def read(content: bytes) -> list[Record]:
         raise BadRecord("the record is empty")
     records: list[Record] = []
     for number, text in enumerate(texts, start=1):
-        if text.startswith("{"):
+        last = records[-1] if records else None
+        if text.startswith("{") and not (last and last.secret):
             records.append(Record(read_header(text, number), (), None))
-        elif not records or records[-1].end:
+        elif last and reveals(last, text):
+            records[-1] = last._replace(secret=text.removeprefix(SECRET))
+        elif last is None or last.end or last.secret:
             raise BadRecord(f"line {number}: expected a header, found {text!r}")
         elif text.startswith("end "):
-            records[-1] = records[-1]._replace(end=text)
+            records[-1] = last._replace(end=text)
         else:
-            records[-1] = records[-1]._replace(actions=(*records[-1].actions, text))
+            records[-1] = with_line(last, text)
     return records
+
+
+def reveals(record: Record, text: str) -> bool:
+    """Whether a line is the secret of a record that has promised one."""
+    promised = record.header.commitment and not record.secret
+    return bool(promised and text.startswith(SECRET) and DIGITS.fullmatch(text.removeprefix(SECRET)))
+
+
+def with_line(record: Record, text: str) -> Record:
+    """A record with one more line between header and end."""
+    besides = BESIDES.fullmatch(text) if record.header.commitment else None
+    if besides is None:
+        lines = (*record.lines, text) if record.lines else ()
+        return record._replace(actions=(*record.actions, text), lines=lines)
+    kept = len(record.actions) if besides["ply"] is None else int(besides["ply"])
+    return record._replace(actions=record.actions[:kept], lines=(*(record.lines or record.actions), text))
 
 
 def unchained(content: bytes) -> list[str]:
@@ -130,12 +172,23 @@ def well_formed(header: Header) -> bool:
     names: list[object] = [header.game, *header.players, "" if header.position is None else header.position]
     numbers: list[object] = [header.rules_version, header.number, header.games]
     options: object = header.options
+    promise: object = header.commitment
     fits = all(isinstance(name, str) for name in names) and all(type(number) is int for number in numbers)
+    fits &= promise == "" or (isinstance(promise, str) and DIGITS.fullmatch(promise) is not None)
+    fits &= header.twin in (False, header.games == 2 and promise != "") and type(header.twin) is bool
     return fits and len(names) == 4 and 1 <= header.number <= header.games <= 2 and isinstance(options, dict)
 
 
 def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -> Match:
     """The match a record tells of, played again by the rules. Raises BadRecord where it breaks them."""
+    *_, (match, _) = steps(record, begun(record, game))
+    check_end(record, game, match)
+    match.go_on_with(chance)
+    return match
+
+
+def begun(record: Record, game: Game[Any, Any]) -> Match:
+    """The match of a record before its first line. Raises BadRecord."""
     header = record.header
     if header.rules_version != game.rules_version:
         raise BadRecord(
@@ -143,15 +196,24 @@ def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -
             f"this is version {game.rules_version}"
         )
     try:
-        match = Match(game, header.options, header.position, chance=None)
-        match.follow(record.actions)
-    except (UnknownAction, IllegalAction) as error:
-        raise BadRecord(f"action {match.ply + 1}: {error}") from None
+        return Match(game, header.options, header.position, chance=None)
     except ThreeRingsError as error:
         raise BadRecord(f"header: {error}") from None
-    check_end(record, game, match)
-    match.go_on_with(chance)
-    return match
+
+
+def steps(record: Record, match: Match) -> Iterator[tuple[Match, str]]:
+    """Each line of a record with the match before it; at last the whole match, with no line. Raises BadRecord."""
+    for text in record.lines or record.actions:
+        yield match, text
+        besides = BESIDES.fullmatch(text) if record.lines else None
+        try:
+            if besides is None:
+                match.follow([text])
+            elif besides["ply"]:
+                match = match.back_to(int(besides["ply"]))
+        except (UnknownAction, IllegalAction) as error:
+            raise BadRecord(f"action {match.ply + 1}: {error}") from None
+    yield match, ""
 
 
 def check_end(record: Record, game: Game[Any, Any], match: Match) -> None:

@@ -81,6 +81,8 @@ class Card(NamedTuple):
     result: str = ""
     """Once it is over: the winner's number and the reason, as the web writes it."""
     made: str = ""
+    twin: bool = False
+    """Whether both games are played on the same shuffle."""
 
 
 class Kept(NamedTuple):
@@ -90,6 +92,8 @@ class Kept(NamedTuple):
     sitters: tuple[Sitter, Sitter]
     log: tuple[str, ...] = ()
     """Left out in lists."""
+    secret: str = ""
+    """What its shuffle follows from, if that can be proven: nobody's business until the match is over. Left out too."""
 
 
 class Store(Protocol):

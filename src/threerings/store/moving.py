@@ -1,8 +1,10 @@
 """Matches on their way from one store to another: lines of JSON, each of them one of
 
-{"card": …, "sitters": […, …], "log": […]}      a match
-{"guest": …, "keys": […]}                        somebody who plays in them
-{"secret": …}                                    what makes the guests' cookies and invitations good
+{"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
+{"guest": …, "keys": […]}                                   somebody who plays in them
+{"secret": …}                                               what makes the guests' cookies and invitations good
+
+A match from before there were secrets has none, and neither has a line that was written then.
 """
 
 import json
@@ -31,7 +33,8 @@ async def lines(store: Store) -> AsyncIterator[str]:
 
 def written(match: Kept) -> str:
     sitters = [sitter._asdict() for sitter in match.sitters]
-    return json.dumps({"card": match.card._asdict(), "sitters": sitters, "log": match.log}, ensure_ascii=False)
+    fields = {"card": match.card._asdict(), "sitters": sitters, "log": match.log, "shuffle": match.secret}
+    return json.dumps(fields, ensure_ascii=False)
 
 
 def read(line: str) -> Kept | Person | str:
@@ -48,7 +51,8 @@ def read(line: str) -> Kept | Person | str:
         card = msgspec.convert([fields[field] for field in Card._fields], Card)
         first, second = ([sitter[field] for field in Sitter._fields] for sitter in value["sitters"])
         log = msgspec.convert(value["log"], tuple[str, ...])
-        match = Kept(card, (msgspec.convert(first, Sitter), msgspec.convert(second, Sitter)), log)
+        secret = msgspec.convert(value.get("shuffle", ""), str)
+        match = Kept(card, (msgspec.convert(first, Sitter), msgspec.convert(second, Sitter)), log, secret)
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadLine(str(error)) from None
     if any(len(text.splitlines()) != 1 for text in log):

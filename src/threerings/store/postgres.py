@@ -203,7 +203,7 @@ class PostgresStore:
     async def match(self, match: str) -> Kept | None:
         query = f"""
             SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot,
-                (SELECT string_agg(lines, chr(10) ORDER BY ply) FROM logs WHERE match = m.id)
+                (SELECT string_agg(lines, chr(10) ORDER BY ply) FROM logs WHERE match = m.id), secret
             FROM matches m JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
             WHERE id = %(match)s"""
         found = await self._run(query, match=match)

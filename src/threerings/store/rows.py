@@ -7,8 +7,8 @@ from typing import Any
 
 from threerings.store import Card, Guest, Kept, NewerStore, Person, Sitter
 
-SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made"
-COLUMNS = f"{SHORT_OF_A_LOG}, length"
+SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made, twin"
+COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
 
 
 def values_of(match: Kept) -> tuple[Any, ...]:
@@ -17,7 +17,8 @@ def values_of(match: Kept) -> tuple[Any, ...]:
     made = card.made or f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}"
     options = json.dumps(dict(card.options), ensure_ascii=False, separators=(",", ":"))
     marks = (card.request or None, card.follows or None)
-    return (*card[:3], options, card.games, card.public, *marks, card.status, card.result, made, len(match.log))
+    state = (card.status, card.result, made, card.twin)
+    return (*card[:3], options, card.games, card.public, *marks, *state, len(match.log), match.secret)
 
 
 def kept(row: tuple[Any, ...]) -> Kept:
@@ -25,14 +26,18 @@ def kept(row: tuple[Any, ...]) -> Kept:
     *card, first_guest, first_bot, second_guest, second_bot = row
     values = Card(*card)
     values = values._replace(
-        options=json.loads(card[3]), public=bool(card[5]), request=card[6] or "", follows=card[7] or ""
+        options=json.loads(card[3]),
+        public=bool(card[5]),
+        request=card[6] or "",
+        follows=card[7] or "",
+        twin=bool(card[11]),
     )
     return Kept(values, (Sitter(first_guest, first_bot), Sitter(second_guest, second_bot)))
 
 
 def with_log(row: tuple[Any, ...]) -> Kept:
-    """The same with its log, from one more column."""
-    return kept(row[:-1])._replace(log=tuple(str(row[-1] or "").splitlines()))
+    """The same with its log and its secret, from two more columns."""
+    return kept(row[:-2])._replace(log=tuple(str(row[-2] or "").splitlines()), secret=row[-1])
 
 
 def person(row: tuple[Any, ...]) -> Person:

@@ -159,7 +159,8 @@ class SqliteStore:
         # One statement, so that seats and lines fit together whatever is written meanwhile.
         query = f"""
             SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot,
-                (SELECT group_concat(lines, char(10)) FROM (SELECT lines FROM logs WHERE match = m.id ORDER BY ply))
+                (SELECT group_concat(lines, char(10)) FROM (SELECT lines FROM logs WHERE match = m.id ORDER BY ply)),
+                secret
             FROM matches m JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
             WHERE id = ?"""
         found = await self._rows(query, match)

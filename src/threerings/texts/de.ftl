@@ -73,6 +73,8 @@ curtain-secrets = Nur für deine Augen. Mit der Eingabetaste fällt der Vorhang.
 ## Leaving, and the end
 
 match-is-recorded = Die Partie wird aufgezeichnet in { $file }
+match-commitment = Die Mischung steht fest und lässt sich hinterher beweisen. Ihre Bindung: { $commitment }
+match-secret-lost = Das Geheimnis neben dieser Aufzeichnung fehlt: Die Partie geht weiter, aber ihre Mischung lässt sich nicht mehr beweisen.
 match-not-recorded = Diese Partie kann nicht aufgezeichnet werden: { $trouble }
 match-recorded = So siehst du die Partie noch einmal: { $command }
 match-go-on = So geht diese Partie weiter: { $command }
@@ -91,6 +93,15 @@ replay-hint = Eingabetaste: weiter · b: zurück · eine Zahl: zu dieser Aktion 
 verify-sound = { $file } ist unversehrt: { $account }
 verify-over = { $game }, { $actions } Aktionen, Sieg für { $winner } ({ $reason })
 verify-unfinished = { $game }, { $actions } Aktionen, noch nicht zu Ende
+verify-proven =
+    Bewiesen: Alle { $draws } Ziehungen folgen aus dem Geheimnis hinter der Bindung { $commitment } und aus dem, was die Spieler dazugegeben haben. { $undone ->
+        [0] Nichts wurde zurückgenommen.
+        [one] Einmal wurde etwas zurückgenommen.
+       *[other] { $undone }-mal wurde etwas zurückgenommen.
+    }
+verify-added = Zur Mischung dazugegeben: { $added }
+verify-added-none = Niemand hat etwas zur Mischung dazugegeben.
+verify-later = Die Mischung lässt sich beweisen, sobald das Geheimnis hinter der Bindung { $commitment } in der Aufzeichnung steht.
 
 ## What can go wrong
 
@@ -111,6 +122,9 @@ unknown-rule = { $game } hat keine Regel „{ $rule }“; threerings rules { $ga
 bot-or-friend = Nimm nur einen Gegner: --bot oder --friend.
 friend-needs-terminal = Zwei an einer Tastatur brauchen ein Terminal, das sich zwischen den Zügen leeren lässt.
 too-many-names = Zu viele Namen: einer für jeden Menschen, der mitspielt.
+seed-needs-no-shuffle = --seed gibt vorhersehbare Karten: --twin und --entropy gehören zu einer echten Mischung.
+twin-needs-two = Dieselbe Mischung für beide Spiele braucht zwei Spiele: --games 2.
+too-many-entropies = Mehr Worte für die Mischung als Leute am Tisch.
 resume-alone = Eine Partie, die fortgesetzt wird, weiß alles über sich selbst: Neben --resume geht nur --language.
 file-missing = { $file }: Diese Datei gibt es nicht.
 file-exists = { $file } gibt es schon; die Datei wird nicht überschrieben.
@@ -140,6 +154,11 @@ fault-version = Sie entstand mit Version { $made } der Regeln; dies ist Version 
 fault-early = Sie behauptet ein Ende, bevor die Partie zu Ende ist.
 fault-end = Sie behauptet ein anderes Ende, als die Partie hat.
 fault-games = Ihre Partien gehören nicht zusammen.
+fault-secret = ihr Geheimnis passt nicht zu ihrer Bindung.
+fault-draw = Zeile { $line }: „{ $text }“ wurde nicht von dieser Mischung gezogen, sondern „{ $due }“.
+fault-late = Zeile { $line }: Nach der ersten Ziehung wurde noch etwas zur Mischung dazugegeben.
+fault-undo = Zeile { $line }: Nur die Wahl eines Spielers kann zurückgenommen werden.
+fault-added = niemand konnte das zur Mischung dazugeben: „{ $text }“.
 fault-section = Der Abschnitt [{ $section }] fehlt.
 fault-other-section = Einen Abschnitt [{ $section }] gibt es in einer Kartendatei nicht.
 fault-entry = In [{ $section }] fehlt { $entry }.
@@ -189,6 +208,8 @@ help-option-language = Die Sprache; ohne diese Option die deiner Umgebung.
 help-option-edition = the-duel: nach den Regeln welcher Ausgabe: kosmos (deutsch und englisch, die üblichen) oder tilsit (französisch).
 help-option-deck = the-duel: mit den Karten dieser Kartendatei spielen.
 help-option-games = 2: die Variante mit zwei Partien, vertauschten Seiten und gemeinsamer Wertung.
+help-option-twin = Beide Spiele von --games 2 werden mit derselben Mischung gespielt.
+help-option-entropy = Worte, die du zur Mischung dazugibst; ein zweites --entropy ist das deines Freundes. Sie stehen in der Aufzeichnung.
 help-option-record = Die Partie in dieser neuen Datei aufzeichnen statt im Datenordner (THREERINGS_DATA, sonst ~/.local/share/threerings).
 help-option-resume = Eine aufgezeichnete Partie fortsetzen.
 help-option-name = Dein Name; ein zweites --name nennt die andere Person.

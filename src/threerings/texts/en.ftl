@@ -73,6 +73,8 @@ curtain-secrets = For your eyes only. Press Enter to draw the curtain.
 ## Leaving, and the end
 
 match-is-recorded = The match is recorded in { $file }
+match-commitment = The shuffle is settled and can be proven afterwards. Its commitment: { $commitment }
+match-secret-lost = The secret beside this record is missing: the match goes on, but its shuffle can no longer be proven.
 match-not-recorded = This match cannot be recorded: { $trouble }
 match-recorded = To look at the match again: { $command }
 match-go-on = To go on with this match: { $command }
@@ -91,6 +93,15 @@ replay-hint = Enter next · b back · a number: to that action · q quit
 verify-sound = { $file } is sound: { $account }
 verify-over = { $game }, { $actions } actions, { $winner } won ({ $reason })
 verify-unfinished = { $game }, { $actions } actions, not over yet
+verify-proven =
+    Proven: all { $draws } draws follow from the secret behind the commitment { $commitment } and from what the players added. { $undone ->
+        [0] Nothing was taken back.
+        [one] Once something was taken back.
+       *[other] Something was taken back { $undone } times.
+    }
+verify-added = Added to the shuffle: { $added }
+verify-added-none = Nobody has added to the shuffle.
+verify-later = The shuffle can be proven once the secret behind the commitment { $commitment } is in the record.
 
 ## What can go wrong
 
@@ -111,6 +122,9 @@ unknown-rule = { $game } has no rule “{ $rule }”; threerings rules { $game }
 bot-or-friend = Choose one opponent: --bot or --friend.
 friend-needs-terminal = Two people at one keyboard need a terminal that can be cleared between their turns.
 too-many-names = Too many names: one for each person who plays.
+seed-needs-no-shuffle = --seed deals predictable cards: --twin and --entropy belong to a real shuffle.
+twin-needs-two = The same shuffle for both games needs two games: --games 2.
+too-many-entropies = More words for the shuffle than people at the table.
 resume-alone = A match to resume knows all about itself: give --resume no other option than --language.
 file-missing = { $file }: there is no such file.
 file-exists = { $file } exists already; it is not overwritten.
@@ -140,6 +154,11 @@ fault-version = it was made by version { $made } of the rules; this is version {
 fault-early = it claims an end before the match is over.
 fault-end = it claims another end than the match has.
 fault-games = its games do not belong together.
+fault-secret = its secret does not fit its commitment.
+fault-draw = line { $line }: “{ $text }” was not drawn by this shuffle; “{ $due }” was.
+fault-late = line { $line }: something was added to the shuffle after the first draw.
+fault-undo = line { $line }: only a player’s choice can be taken back.
+fault-added = nobody could add this to the shuffle: “{ $text }”.
 fault-section = the section [{ $section }] is missing.
 fault-other-section = there is no section [{ $section }] in a deck file.
 fault-entry = { $entry } is missing in [{ $section }].
@@ -189,6 +208,8 @@ help-option-language = The language; without it that of your surroundings.
 help-option-edition = the-duel: which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
 help-option-deck = the-duel: play with the cards of this deck file.
 help-option-games = 2 plays the two-match variant with swapped sides and a common score.
+help-option-twin = Both games of --games 2 are played on the same shuffle.
+help-option-entropy = Words that you add to the shuffle; a second --entropy is your friend’s. They stand in the record.
 help-option-record = Record the match in this new file instead of the data folder (THREERINGS_DATA, else ~/.local/share/threerings).
 help-option-resume = Go on with a recorded match.
 help-option-name = Your name; a second --name is your friend’s.

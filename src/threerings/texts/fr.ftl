@@ -73,6 +73,8 @@ curtain-secrets = Rien que pour vos yeux. Appuyez sur Entrée pour tirer le ride
 ## Leaving, and the end
 
 match-is-recorded = La partie est enregistrée dans { $file }
+match-commitment = Le mélange est fixé et pourra être prouvé ensuite. Son engagement : { $commitment }
+match-secret-lost = Le secret à côté de cet enregistrement manque : la partie continue, mais son mélange ne peut plus être prouvé.
 match-not-recorded = Cette partie ne peut pas être enregistrée : { $trouble }
 match-recorded = Pour revoir la partie : { $command }
 match-go-on = Pour reprendre cette partie : { $command }
@@ -91,6 +93,15 @@ replay-hint = Entrée : suite · b : retour · un numéro : jusqu’à cette 
 verify-sound = { $file } est intact : { $account }
 verify-over = { $game }, { $actions } actions, victoire de { $winner } ({ $reason })
 verify-unfinished = { $game }, { $actions } actions, partie inachevée
+verify-proven =
+    Prouvé : les { $draws } tirages découlent tous du secret derrière l’engagement { $commitment } et de ce que les joueurs ont ajouté. { $undone ->
+        [0] Rien n’a été repris.
+        [one] Un coup a été repris.
+       *[other] { $undone } coups ont été repris.
+    }
+verify-added = Ajouté au mélange : { $added }
+verify-added-none = Personne n’a rien ajouté au mélange.
+verify-later = Le mélange pourra être prouvé quand le secret derrière l’engagement { $commitment } sera dans l’enregistrement.
 
 ## What can go wrong
 
@@ -111,6 +122,9 @@ unknown-rule = { $game } n’a pas de règle « { $rule } » ; threerings rul
 bot-or-friend = Choisissez un seul adversaire : --bot ou --friend.
 friend-needs-terminal = Pour jouer à deux au même clavier, il faut un terminal qui puisse être effacé entre les tours.
 too-many-names = Trop de noms : un seul par personne qui joue.
+seed-needs-no-shuffle = --seed donne des cartes prévisibles : --twin et --entropy vont avec un vrai mélange.
+twin-needs-two = Le même mélange pour les deux parties demande deux parties : --games 2.
+too-many-entropies = Plus de mots pour le mélange que de personnes à la table.
 resume-alone = Une partie à reprendre sait tout d’elle-même : n’ajoutez à --resume que --language.
 file-missing = { $file } : ce fichier n’existe pas.
 file-exists = { $file } existe déjà ; il n’est pas écrasé.
@@ -140,6 +154,11 @@ fault-version = il a été fait avec la version { $made } des règles ; celle-c
 fault-early = il annonce une fin avant que la partie ne soit finie.
 fault-end = il annonce une autre fin que celle de la partie.
 fault-games = ses parties ne vont pas ensemble.
+fault-secret = son secret ne correspond pas à son engagement.
+fault-draw = ligne { $line } : « { $text } » n’a pas été tiré par ce mélange, mais « { $due } ».
+fault-late = ligne { $line } : quelque chose a été ajouté au mélange après le premier tirage.
+fault-undo = ligne { $line } : seul le choix d’un joueur peut être repris.
+fault-added = personne n’a pu ajouter cela au mélange : « { $text } ».
 fault-section = la section [{ $section }] manque.
 fault-other-section = il n’y a pas de section [{ $section }] dans un fichier de cartes.
 fault-entry = { $entry } manque dans [{ $section }].
@@ -189,6 +208,8 @@ help-option-language = La langue ; sans cette option, celle de votre environnem
 help-option-edition = the-duel : les règles de quelle édition : kosmos (allemande et anglaise, d’ordinaire) ou tilsit (française).
 help-option-deck = the-duel : jouer avec les cartes de ce fichier.
 help-option-games = 2 : la variante en deux parties, camps échangés, avec un score commun.
+help-option-twin = Les deux parties de --games 2 se jouent avec le même mélange.
+help-option-entropy = Des mots que vous ajoutez au mélange ; un second --entropy est celui de votre ami. Ils figurent dans l’enregistrement.
 help-option-record = Enregistrer la partie dans ce nouveau fichier plutôt que dans le dossier des données (THREERINGS_DATA, sinon ~/.local/share/threerings).
 help-option-resume = Reprendre une partie enregistrée.
 help-option-name = Votre nom ; un second --name est celui de votre ami.

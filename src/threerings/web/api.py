@@ -42,7 +42,11 @@ class MatchWish(msgspec.Struct):
     seat: str = "random"
     options: dict[str, Any] = {}
     games: int = 1
+    twin: bool = False
+    """Play the second of two games on the shuffle of the first."""
     public: bool = False
+    waits: bool = False
+    """Deal only once you have joined with entropy of your own: by then you know the commitment. Else you add none."""
     request: str = ""
     """A mark of your own: sending the same one again creates nothing new."""
 
@@ -55,10 +59,21 @@ class MatchCard(msgspec.Struct):
     players: tuple[str, str]
     invite: str
     """What somebody else needs to join; empty for those who do not play."""
+    twin: bool
+    commitment: str
+    """Of the secret that every draw follows from; empty if the shuffle cannot be proven."""
+    entropies: tuple[str | None, str | None]
+    """What the players have added to the shuffle, in hexadecimal digits of UTF-8, by the seats of the first game."""
+    secret: str
+    """Empty until the match is over."""
 
 
 class JoinWish(msgspec.Struct):
+    """Sitting down. Whoever has a seat already, in a match that waits for them, adds their entropy."""
+
     invite: str = ""
+    entropy: str = ""
+    """Any words, 200 letters at most: the shuffle depends on them."""
 
 
 class Act(msgspec.Struct):
@@ -150,6 +165,8 @@ async def create(data: JSONBody[MatchWish], request: AnyRequest, state: State) -
         data.options,
         seated(game, guest.id, data.opponent, data.seat),
         games=2 if data.games == 2 else 1,
+        twin=data.twin,
+        waits=data.waits,
         public=data.public or data.opponent == "open",
         invited=data.opponent == "invite",
         request=request_mark(guest.id, data.request),
@@ -161,7 +178,9 @@ def match_card(live: Live, guest: Guest, state: State, language: str) -> MatchCa
     words = speech(language, live.card.game)
     names = (live.called(0, words), live.called(1, words))
     invite = token_for(state.secret, live.card.id) if live.players(guest) else ""
-    return MatchCard(live.card.id, live.card.game, dict(live.card.options), live.card.games, names, invite)
+    added = live.sitting.entropies
+    shuffle = (live.card.twin, live.commitment, (added.get(0), added.get(1)), live.secret)
+    return MatchCard(live.card.id, live.card.game, dict(live.card.options), live.card.games, names, invite, *shuffle)
 
 
 @get("/matches/{match:str}")
@@ -172,11 +191,11 @@ async def show(match: FromPath[str], request: AnyRequest, state: State) -> Match
 
 @post("/matches/{match:str}/join", status_code=200)
 async def join(match: FromPath[str], data: JSONBody[JoinWish], request: AnyRequest, state: State) -> MatchCard:
-    """Take the free seat: of an open match, or with the invitation."""
+    """Take the free seat, of an open match or with the invitation, and add to the shuffle."""
     guest, live = await guest_of(request), await state.hall.live(match)
-    if not live.for_anybody and not proves(data.invite, state.secret, match):
+    if not (live.for_anybody or live.players(guest) or proves(data.invite, state.secret, match)):
         raise NotSeated("this match needs an invitation")
-    await state.hall.join(live, guest)
+    await state.hall.join(live, guest, data.entropy)
     return match_card(live, guest, state, language_of(request))
 
 
@@ -208,7 +227,7 @@ def seat_of(live: Live, guest: Guest) -> Seat:
     """Where a program sits; one that plays both seats is asked for whichever has to choose."""
     players = live.players(guest)
     if len(players) == 2:
-        return live.sitting.actor
+        return min(live.sitting.actor, PUBLIC)
     return live.sitting.seat_of(players[0]) if players else PUBLIC
 
 

@@ -33,7 +33,7 @@ from threerings.texts import LANGUAGES
 from threerings.web import api, errors, pages, play, replays
 from threerings.web.door import Door
 from threerings.web.guests import AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
-from threerings.web.hall import Hall, Tempo, nature
+from threerings.web.hall import Hall, Tempo
 from threerings.web.render import templates
 from threerings.web.speech import speech
 from threerings.web.streams import OpenStreams
@@ -72,7 +72,7 @@ async def application(settings: Settings) -> Door:
     """The application, with its store open. It closes the store when it stops."""
     store = await opened(settings.store or settings.data / "threerings.sqlite")
     secret = await store.secret()
-    hall = Hall(store, Workers(settings.workers), settings.tempo, nature)
+    hall = Hall(store, Workers(settings.workers), settings.tempo)
 
     @asynccontextmanager
     async def opening_hours(_: Litestar) -> AsyncIterator[None]:

@@ -9,14 +9,16 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from contextlib import aclosing
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from threerings.bots.workers import Workers
-from threerings.core.game import PUBLIC, Options, Seat, ThreeRingsError
+from threerings.core.fair import Shuffle, commitment, entropy, new_secret
+from threerings.core.game import NATURE, PUBLIC, Options, Seat, ThreeRingsError
 from threerings.core.match import Chance, StaleAction
+from threerings.core.proof import Proof
 from threerings.games import GAMES, load
 from threerings.store import (
     INVITED,
@@ -77,7 +79,7 @@ class Tempo(NamedTuple):
 class Live:
     """A match in memory."""
 
-    def __init__(self, card: Card, sitting: Sitting, sitters: tuple[Sitter, Sitter]) -> None:
+    def __init__(self, card: Card, sitting: Sitting, sitters: tuple[Sitter, Sitter], secret: str = "") -> None:
         self.card = card
         self.sitting = sitting
         self.sitters = sitters
@@ -89,6 +91,11 @@ class Live:
         self.opened: Player | None = None
         """Which of two people at the same screen has the curtain open."""
         self.rematch = ""
+        self._secret = secret
+        self.commitment = commitment(secret) if secret else ""
+        """Of the secret that the shuffle follows from; empty if it cannot be proven."""
+        self.proof: Proof | None = None
+        """Once it was made."""
         self.thinking = False
         """Whether a bot is being asked."""
         self._tables: dict[tuple[Seat, str], Table] = {}
@@ -116,6 +123,27 @@ class Live:
     @property
     def has_free_seat(self) -> bool:
         return any(sitter.free for sitter in self.sitters)
+
+    @property
+    def secret(self) -> str:
+        """What the shuffle follows from, once everybody may know it."""
+        return self._secret if self.sitting.over else ""
+
+    @property
+    def waits(self) -> bool:
+        """Whether nature waits until everybody has sat down."""
+        return self.sitting.actor == NATURE
+
+    def owed_by(self, guest: Guest | None) -> tuple[Player, ...]:
+        """The players for whom a guest has yet to add to the shuffle."""
+        owing = missing(self.sitters, self.sitting.entropies) if self._secret and not self.sitting.over else ()
+        return tuple(player for player in self.players(guest) if player in owing)
+
+    def chance(self, entropies: Mapping[Player, str] | None = None) -> Chance | None:
+        """Where nature's choices come from in this game, now or once these entropies are known."""
+        added = self.sitting.entropies if entropies is None else entropies
+        chance = nature(self._secret, self.card.twin, self.sitters, added)
+        return chance.game(self.sitting.number) if isinstance(chance, Shuffle) else chance
 
     @property
     def for_anybody(self) -> bool:
@@ -147,7 +175,7 @@ class Live:
     @property
     def next_player(self) -> Player | None:
         actor = self.sitting.actor
-        return None if actor == PUBLIC else self.sitting.player_at(actor)
+        return self.sitting.player_at(actor) if actor < PUBLIC else None
 
     def table(self, seat: Seat, speech: Speech) -> Table:
         """What is to be seen from a seat, made once for all who look from there in the same language."""
@@ -206,14 +234,12 @@ def new_id() -> str:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: Workers, tempo: Tempo, chance: Callable[[str], Chance]) -> None:
+    def __init__(self, store: Store, workers: Workers, tempo: Tempo) -> None:
         self.store = store
         self.shared = store if isinstance(store, SharedStore) else None
         """The same store, where other processes use it too."""
         self.workers = workers
         self.tempo = tempo
-        self.chance = chance
-        """The source of nature's choices in a match, by its id: the one place where it is chosen."""
         self.closing = asyncio.Event()
         self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._awake: OrderedDict[str, Live] = OrderedDict()
@@ -232,21 +258,31 @@ class Hall:
         sitters: tuple[Sitter, Sitter],
         *,
         games: int = 1,
+        twin: bool = False,
         public: bool = False,
         invited: bool = False,
+        waits: bool = False,
         request: str = "",
         follows: str = "",
         prefix: Sequence[str] = (),
     ) -> str:
-        """A new match, dealt and on disk; its id. Raises BadOption, TooManyMatches, or the prefix's trouble."""
+        """A new match on disk; its id. Raises BadOption, TooManyMatches, or the prefix's trouble.
+
+        It is dealt once everybody has sat down. Those who have a seat sit down at once and add nothing to the shuffle,
+        unless it waits for them. What goes on from somewhere else was shuffled there: it cannot be proven here.
+        """
         rules = load(game)
         settled = rules.settle(options)
-        match = new_id()
-        lines = Sitting(rules, settled, games).opening(self.chance(match), prefix)
+        secret = "" if prefix else new_secret()
+        seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
+        entropies = dict.fromkeys(seated, "")
+        twin = twin and games == 2
+        sitting = Sitting(rules, settled, games)
+        lines = sitting.seating(entropies) + sitting.opening(nature(secret, twin, sitters, entropies), prefix)
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
-        card = Card(match, game, rules.rules_version, settled, games, public, request, follows, status)
-        kept = await self.store.add_match(Kept(card, sitters, tuple(lines)), MOST_MATCHES)
+        card = Card(new_id(), game, rules.rules_version, settled, games, public, request, follows, status, twin=twin)
+        kept = await self.store.add_match(Kept(card, sitters, tuple(lines), secret), MOST_MATCHES)
         return kept.card.id
 
     async def live(self, match: str) -> Live:
@@ -269,7 +305,7 @@ class Hall:
         kept = await self.store.match(match)
         if kept is None or kept.card.game not in GAMES:
             raise UnknownMatch(f"there is no match {match!r}")
-        live = Live(kept.card, await asyncio.to_thread(rebuilt, kept), kept.sitters)
+        live = Live(kept.card, await asyncio.to_thread(rebuilt, kept), kept.sitters, kept.secret)
         live.rematch = await self.store.rematch_of(match) or ""
         await self.learn_names(live)
         self._alive[match] = live
@@ -283,8 +319,25 @@ class Hall:
         first, second = (guest.name if guest else "" for guest in guests)
         return first, second
 
-    async def join(self, live: Live, guest: Guest) -> None:
-        """Take the free seat; doubled, it counts once. Raises SeatTaken, or NotNow once the match is over."""
+    async def join(self, live: Live, guest: Guest, words: str | None = None) -> None:
+        """Sit down: take the free seat, unless there is one already, and add words to the shuffle.
+
+        Without words they are owed, and the match waits. Doubled, all this counts once. Raises SeatTaken, or NotNow
+        once the match is over.
+        """
+        await self._take_seat(live, guest)
+
+        def lines() -> list[str]:
+            added = dict.fromkeys(live.owed_by(guest), entropy(words or ""))
+            if not added:
+                return []
+            chance = live.chance({**live.sitting.entropies, **added})
+            return live.sitting.seating(added) + live.sitting.dealing(chance)
+
+        if words is not None:
+            await self._change(live, lines)
+
+    async def _take_seat(self, live: Live, guest: Guest) -> None:
         async with live.lock:
             if live.players(guest):
                 return
@@ -319,7 +372,9 @@ class Hall:
             card.options,
             (live.sitters[1], live.sitters[0]),
             games=card.games,
+            twin=card.twin,
             public=card.public,
+            waits=True,
             follows=card.id,
         )
         live.notify()
@@ -336,7 +391,7 @@ class Hall:
             if live.sitting.answered(players, ply, text):
                 return []
             player = live.actor_of(guest)
-            return live.sitting.act(live.sitting.seat_of(player), ply, text, self.chance(live.card.id))
+            return live.sitting.act(live.sitting.seat_of(player), ply, text, live.chance())
 
         await self._change(live, lines)
 
@@ -505,7 +560,7 @@ class Hall:
         await self._wait_for_the_beat(began)
         text = sitting.game.actions[action].text
         try:
-            await self._change(live, lambda: sitting.act(prompt.seat, prompt.ply, text, self.chance(live.card.id)))
+            await self._change(live, lambda: sitting.act(prompt.seat, prompt.ply, text, live.chance()))
         except StaleAction:
             return  # somebody has taken something back meanwhile: think again
 
@@ -567,6 +622,15 @@ def rebuilt(kept: Kept) -> Sitting:
     return sitting
 
 
-def nature(match: str) -> Chance:  # noqa: ARG001 - a shuffle that can be proven will depend on the match
-    """Where nature's choices come from."""
-    return secrets.randbelow
+def missing(sitters: tuple[Sitter, Sitter], entropies: Mapping[Player, str]) -> tuple[Player, ...]:
+    """The players who have yet to sit down. Bots add nothing: they would be the server's own words."""
+    return tuple(player for player in (0, 1) if not sitters[player].bot and player not in entropies)
+
+
+def nature(secret: str, twin: bool, sitters: tuple[Sitter, Sitter], entropies: Mapping[Player, str]) -> Chance | None:
+    """Where nature's choices come from: the one place where it is chosen. None while it waits for players."""
+    if not secret:
+        return secrets.randbelow
+    if missing(sitters, entropies):
+        return None
+    return Shuffle(secret, (entropies.get(0, ""), entropies.get(1, "")), twin)

@@ -83,6 +83,8 @@ async def create(game: FromPath[str], visitor: Visiting, state: State) -> Respon
             options,
             sitters,
             games=2 if form.get("games") == "2" else 1,
+            twin=form.get("twin") == "on",
+            waits=True,
             public=form.get("opponent") == "open" or form.get("public") == "on",
             invited=form.get("opponent") == "invite",
             request=request_mark(guest.id, str(form.get("request", ""))),

@@ -38,7 +38,7 @@ def table_for(live: Live, visitor: Visitor, state: State, message: str = "") -> 
     players = live.players(guest)
     free = live.has_free_seat and not sitting.over
     base = str(visitor.request.base_url).rstrip("/")
-    curtain = len(players) == 2 and live.opened is None and not sitting.over
+    curtain = len(players) == 2 and live.opened is None and not sitting.over and not live.owed_by(guest)
     table = replace(
         live.table(live.seat_for(guest), visitor.speech(live.card.game)),
         message=message,
@@ -47,9 +47,13 @@ def table_for(live: Live, visitor: Visitor, state: State, message: str = "") -> 
         curtain=curtain,
         leave=len(players) == 2 and live.opened is not None and live.next_player != live.opened,
         join=free and not players and live.for_anybody,
+        entropy=bool(live.owed_by(guest)),
+        commitment=live.commitment,
         invite=base + invitation(live, state) if free and players else "",
         urls=urls(live, seated=bool(players)),
     )
+    if live.waits:
+        table.question = visitor.speech()("fair-waits")
     last = sitting.last_player()
     if curtain and last is not None:
         table.undo = undo_word(sitting, sitting.seat_of(last))
@@ -186,23 +190,25 @@ async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting,
     sides = live.sitting.game.sides
     free = live.has_free_seat and not live.sitting.over
     values = {"host": live.called(host, speech), "side": speech(f"side-{sides[live.sitting.seat_of(1 - host)]}")}
+    values["commitment"] = live.commitment
     return page(visitor, "join.html", game=live.card.game, card=live.card, free=free, token=token, **values)
 
 
 @post("/match/{match:str}/join", status_code=200, creates=True)
 async def join(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
-    """Take the free seat: by invitation, or where anybody may."""
+    """Sit down: by invitation, or where anybody may. What is added to the shuffle may come later, at the table."""
     live = await state.hall.live(match)
-    token = str((await visitor.request.form()).get("token", ""))
-    if not live.for_anybody:
-        check_invitation(live, token, state)
+    form = await visitor.request.form()
+    if not (live.for_anybody or live.players(visitor.guest)):
+        check_invitation(live, str(form.get("token", "")), state)
+    words = str(form["entropy"]) if "entropy" in form else None
     try:
-        await state.hall.join(live, await visitor.become_guest())
+        await state.hall.join(live, await visitor.become_guest(), words)
     except SeatTaken:
         return answer(live, visitor, state, visitor.speech()("web-error-taken"), 409)
     except NotNow:
         return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
-    return visitor.go(address(live))
+    return done(live, visitor, state)
 
 
 def check_invitation(live: Live, token: str, state: State) -> None:

@@ -10,16 +10,18 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, LEVELS
+from threerings.core.fair import words
 from threerings.core.game import PUBLIC, Seat
 from threerings.core.match import Match
-from threerings.core.record import Record, end_line, header_of, write
+from threerings.core.proof import Proof, prove
+from threerings.core.record import BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
 from threerings.web.draw import Desk
 from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Live, request_mark
 from threerings.web.play import whole
 from threerings.web.render import page
-from threerings.web.sitting import Sitting, Step
+from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting, Step
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of, opened
 
@@ -108,7 +110,7 @@ async def replay(
     speech = visitor.speech(live.card.game)
     first, second = (live.called(player if game == 1 else 1 - player, speech) for player in (0, 1))
     given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(LEVELS)}
-    given["request"] = secrets.token_urlsafe(12)
+    given |= {"request": secrets.token_urlsafe(12), "proof": await proof_of(live), "words": words}
     # It plays the whole game again: not while everybody waits, and not while the game goes on.
     shown = await asyncio.to_thread(reel, games[game - 1].copy(), ply, looker, speech, (first, second))
     return page(visitor, "replay.html", game=live.card.game, **given, **shown)
@@ -164,15 +166,41 @@ async def record(match: FromPath[str], state: State) -> Response[str]:
     live = await state.hall.live(match)
     if not live.sitting.over:
         raise NotFoundException
-    records = []
-    for number, played in enumerate(games_of(live.sitting), start=1):
-        first, second = (text_of(live, player if number == 1 else 1 - player) for player in (0, 1))
-        header = header_of(played, (first, second), number, live.card.games)
-        end = end_line(played.game, played.outcome) if played.outcome else None
-        records.append(Record(header, tuple(played.log), end))
     name = f"{live.card.game}-{live.card.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(write(records), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(write(records_of(live)), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def records_of(live: Live) -> list[Record]:
+    """The games of a finished match on paper; with all that its shuffle takes to be proven, if it can be."""
+    card, records = live.card, []
+    for number, played in enumerate(games_of(live.sitting), start=1):
+        first, second = (text_of(live, player if number == 1 else 1 - player) for player in (0, 1))
+        header = header_of(played, (first, second), number, card.games)
+        header = header._replace(commitment=live.commitment, twin=card.twin)
+        end = end_line(played.game, played.outcome) if played.outcome else None
+        lines = tuple(lines_of(live.sitting, number)) if live.commitment else ()
+        records.append(Record(header, tuple(played.log), end, lines))
+    records[-1] = records[-1]._replace(secret=live.secret)
+    return records
+
+
+def lines_of(sitting: Sitting, number: int) -> list[str]:
+    """The lines of a game that a record has, what was taken back included."""
+    games: list[list[str]] = [[]]
+    for line in sitting.log:
+        if line == NEXT_GAME:
+            games.append([])
+        elif BESIDES.fullmatch(line) or not OUTSIDE.fullmatch(line):
+            games[-1].append(line)
+    return games[number - 1]
+
+
+async def proof_of(live: Live) -> Proof | None:
+    """What can be proven of a finished match. It plays it again: once, and not while everybody waits."""
+    if live.proof is None and live.secret:
+        live.proof = await asyncio.to_thread(prove, records_of(live), live.sitting.game)
+    return live.proof
 
 
 def text_of(live: Live, player: int) -> str:

@@ -3,15 +3,16 @@
 A sitting is built from its log and from nothing else. Besides the actions of the games, nature's included, the log has
 a few lines of its own:
 
-    asks undo SIDE      refuses undo SIDE      undo to PLY      resign SIDE      next game
+    entropy SIDE DIGITS      asks undo SIDE      refuses undo SIDE      undo to PLY      resign SIDE      next game
 
 Nothing is ever deleted from it: an undo is one more line. A *player* is 0 or 1, by the seat in the first game.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from threerings.core.fair import Shuffle
 from threerings.core.game import (
     NATURE,
     OBSERVERS,
@@ -30,7 +31,9 @@ from threerings.core.match import Chance, Match, StaleAction
 
 Player = int
 NEXT_GAME = "next game"
-OUTSIDE = re.compile(r"(?P<verb>asks undo|refuses undo|undo to|resign|next game)(?: (?P<object>\S+))?")
+OUTSIDE = re.compile(
+    r"(?P<verb>entropy|asks undo|refuses undo|undo to|resign|next game)(?: (?P<object>\S+))?(?: (?P<digits>[0-9a-f]+))?"
+)
 RESIGNED = "resigned"
 
 
@@ -72,6 +75,8 @@ class Sitting:
         """Which player wrote each line; NATURE, or PUBLIC where it does not matter."""
         self.finished: list[Match] = []
         """The games before this one."""
+        self.entropies: dict[Player, str] = {}
+        """What those who have sat down have added to the shuffle, perhaps nothing."""
         self.resigned: Player | None = None
         self.asked: Player | None = None
         """Who waits for an answer to a wish to undo."""
@@ -144,7 +149,7 @@ class Sitting:
         if outside or self.number < self.games:
             return None
         trial = self.match.copy()
-        trial.follow(lines)
+        trial.follow(line for line in lines if not OUTSIDE.fullmatch(line))
         return self._result(trial.outcome)
 
     def last_player(self) -> Player | None:
@@ -168,7 +173,7 @@ class Sitting:
         for line in lines:
             outside = OUTSIDE.fullmatch(line)
             if outside:
-                self._step_outside(outside["verb"], outside["object"] or "")
+                self._step_outside(line, outside["verb"], outside["object"] or "", outside["digits"] or "")
             else:
                 self._play(line)
 
@@ -192,11 +197,13 @@ class Sitting:
     def _side(self, outcome: Outcome) -> str:
         return "" if outcome.winner is None else self.game.sides[outcome.winner]
 
-    def _step_outside(self, verb: str, what: str) -> None:
+    def _step_outside(self, line: str, verb: str, what: str, digits: str) -> None:
         nobody = verb in ("undo to", NEXT_GAME)
         player = PUBLIC if nobody else self.player_at(self.game.sides.index(what))
-        self._write(f"{verb} {what}".strip(), player)
-        if verb == "asks undo":
+        self._write(line, player)
+        if verb == "entropy":
+            self.entropies[player] = digits
+        elif verb == "asks undo":
             self.asked = player
         elif verb == "refuses undo":
             self.asked, self.refused = None, self.asked
@@ -212,10 +219,10 @@ class Sitting:
 
     def _undo(self, ply: int) -> None:
         whose = self.game.sides[self.actors[ply]]
-        log, actors, places = self.match.log[:ply], self.actors[:ply], self.places[:ply]
+        match, actors, places = self.match.back_to(ply), self.actors[:ply], self.places[:ply]
         since = self.places[ply]
         self._begin()
-        self.match.follow(log)
+        self.match = match
         self.actors, self.places, self.views = actors, places, self._look()
         self.asked = self.refused = None
         for observer in OBSERVERS:
@@ -233,22 +240,35 @@ class Sitting:
 
     # What may be added to the log: each answers with the lines to write, and changes nothing.
 
-    def opening(self, chance: Chance, prefix: Sequence[str] = ()) -> list[str]:
+    def seating(self, entropies: Mapping[Player, str]) -> list[str]:
+        """Players sit down before the first game and add to the shuffle, perhaps nothing."""
+        return [f"entropy {self.game.sides[player]} {added}".strip() for player, added in entropies.items()]
+
+    def dealing(self, chance: Chance | None) -> list[str]:
+        """What nature has to do now, if it has waited."""
+        trial = self.match.copy()
+        trial.go_on_with(chance)
+        return trial.log[self.match.ply :]
+
+    def opening(self, chance: Chance | None, prefix: Sequence[str] = ()) -> list[str]:
         """The first lines: what nature does before anybody is asked, perhaps after actions from somewhere else."""
         match = Match(self.game, self.options, chance=None)
         match.follow(prefix)
         match.go_on_with(chance)
         return match.log
 
-    def act(self, seat: Seat, ply: int, text: str, chance: Chance) -> list[str]:
-        """A player's action and what follows from it. Raises StaleAction, UnknownAction or IllegalAction."""
+    def act(self, seat: Seat, ply: int, text: str, chance: Chance | None) -> list[str]:
+        """A player's action and what follows from it, by the chance of this game; without one, nature waits.
+
+        Raises StaleAction, UnknownAction or IllegalAction.
+        """
         self._check(ply)
         trial = self.match.copy()
         trial.submit(seat, trial.ply, text)
         trial.go_on_with(chance)
         lines = trial.log[self.match.ply :]
         if trial.outcome is not None and self.number < self.games:
-            lines += [NEXT_GAME, *self.opening(chance)]
+            lines += [NEXT_GAME, *self.opening(chance.game(2) if isinstance(chance, Shuffle) else chance)]
         return lines
 
     def undo(self, player: Player, ply: int, consent: bool) -> list[str]:

@@ -116,6 +116,9 @@ class Table:
     """They do, and the one who has just acted was shown something that has to be hidden first."""
     join: bool = False
     """The viewer may take a free seat."""
+    entropy: bool = False
+    """The viewer has a seat, and has yet to add to the shuffle."""
+    commitment: str = ""
     invite: str = ""
     message: str = ""
     csrf: str = ""

@@ -91,7 +91,7 @@ def test_i08_the_attacker_picks_blindly_so_nature_shows_any_defender() -> None:
     assert legal(match) == ["show frodo", "show sam", "show gimli"]
     assert match.prompt(DARK).legal == match.prompt(LIGHT).legal == ()
     for picked in (0, 1, 2):
-        again = Match(GAME, {}, match.position, chance=lambda n, picked=picked: picked if n == 3 else 0)  # type: ignore[misc]
+        again = Match(GAME, {}, match.position, chance=lambda n, picked=picked: picked if n == 3 else 0)
         again.submit(DARK, again.ply, "move troll shire")
         assert again.log[2] == legal(match)[picked]
 

@@ -3,8 +3,8 @@
 from threerings.core.estimate import chance
 from threerings.core.game import Game, Options
 from threerings.games.middle_earth import notation, story
-from threerings.games.middle_earth.actions import ACTIONS
-from threerings.games.middle_earth.components import FELLOWSHIP, SIDES
+from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
+from threerings.games.middle_earth.components import FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
 from threerings.games.middle_earth.estimate import WEIGHTS, marks
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
@@ -30,6 +30,14 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
+
+    def pile(self, action: int) -> str:
+        """Each chapter has its pack, and each people its stack of three tokens."""
+        if TURN <= action < RAISE:
+            return f"turn {(action - TURN) // PACK + 1}"
+        if REVEAL <= action < SHOW:
+            return f"reveal {PEOPLE_IDS[(action - REVEAL) // 3]}"
+        return super().pile(action)
 
     def start(self, options: Options) -> MiddleEarthState:
         self.settle(options)

@@ -101,6 +101,7 @@ web-new-side-random = Der Zufall entscheidet
 web-new-games = Wie lange?
 web-new-games-1 = Ein Spiel
 web-new-games-2 = Zwei Spiele mit getauschten Seiten und gemeinsamer Wertung
+web-new-twin = Beide Spiele mit derselben Mischung
 web-new-options = Regeln und Varianten
 web-new-document = Leer lassen, um wie üblich zu spielen.
 web-new-public = Die Partie in der Lobby zeigen, damit andere zuschauen können
@@ -124,6 +125,28 @@ web-lobby-replay = Ansehen
 web-join-title = { $host } lädt dich ein
 web-join-side = Deine Seite wäre: { $side }.
 web-join-full = Dort sitzt schon jemand. Du kannst zuschauen.
+
+## Die Mischung
+
+fair = Ehrlich gemischt
+fair-words = Gib der Mischung etwas Eigenes dazu, wenn du magst:
+fair-sit = Hinsetzen
+fair-waits = Die Partie beginnt, sobald sich alle hingesetzt haben.
+fair-commitment = Der Server hat die Mischung festgelegt und bindet sich damit an sie:
+fair-later = Das Geheimnis dazu wird am Ende der Partie gezeigt. Dann können alle jede Ziehung nachprüfen.
+fair-proven =
+    Der Server hat seine Arbeit nachgeprüft: Alle { $draws } Ziehungen folgen aus dem Geheimnis und dem, was die Spieler dazugegeben haben. { $undone ->
+        [0] Nichts wurde zurückgenommen.
+        [one] Einmal wurde etwas zurückgenommen.
+       *[other] { $undone }-mal wurde etwas zurückgenommen.
+    } Ob das stimmt, wisst ihr selbst.
+fair-promised = Die Bindung, gezeigt vor der ersten Ziehung
+fair-added = Dazugegeben von: { $name }
+fair-secret = Das Geheimnis
+fair-same = Dieser Browser erinnert sich an dieselbe Bindung, und was er dazugegeben hat, ist dabei.
+fair-differs = Dieser Browser erinnert sich an eine andere Bindung oder hat etwas anderes dazugegeben. Trau dieser Mischung nicht.
+fair-yourself = Noch besser, prüf es selbst: Lade die Aufzeichnung herunter, und dann
+fair-not = Die Mischung dieser Partie lässt sich nicht beweisen: Sie setzt eine andere Partie fort oder stammt aus der Zeit davor.
 
 ## Replay
 

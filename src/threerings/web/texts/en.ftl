@@ -101,6 +101,7 @@ web-new-side-random = Let chance decide
 web-new-games = How long?
 web-new-games-1 = One game
 web-new-games-2 = Two games with the sides swapped, and a common score
+web-new-twin = Both games with the same shuffle
 web-new-options = Rules and variants
 web-new-document = Leave this empty to play as usual.
 web-new-public = Show the match in the lobby, so that others may watch
@@ -124,6 +125,28 @@ web-lobby-replay = Look at it
 web-join-title = { $host } invites you
 web-join-side = You would play this side: { $side }.
 web-join-full = Somebody sits there already. You can watch.
+
+## The shuffle
+
+fair = Fair shuffle
+fair-words = Add something of your own to the shuffle, if you like:
+fair-sit = Sit down
+fair-waits = The match begins as soon as everybody has sat down.
+fair-commitment = The server has settled the shuffle and is bound to it by this:
+fair-later = Its secret is shown when the match is over. Then everybody can check every draw.
+fair-proven =
+    The server has checked its own work: all { $draws } draws follow from the secret and from what the players added. { $undone ->
+        [0] Nothing was taken back.
+        [one] Once something was taken back.
+       *[other] Something was taken back { $undone } times.
+    } You know whether that is so.
+fair-promised = The commitment, shown before the first draw
+fair-added = Added by { $name }
+fair-secret = The secret
+fair-same = This browser remembers the same commitment, and what it has added is there.
+fair-differs = This browser remembers another commitment, or has added something else. Do not trust this shuffle.
+fair-yourself = Better still, check it yourself: download the record, and
+fair-not = The shuffle of this match cannot be proven: the match goes on from another one, or is from before there were proofs.
 
 ## Replay
 

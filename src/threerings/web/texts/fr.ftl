@@ -101,6 +101,7 @@ web-new-side-random = Au hasard
 web-new-games = En combien de manches ?
 web-new-games-1 = Une seule
 web-new-games-2 = Deux, camps échangés, avec un score commun
+web-new-twin = Les deux parties avec le même mélange
 web-new-options = Règles et variantes
 web-new-document = Laissez vide pour jouer comme d’habitude.
 web-new-public = Montrer la partie dans le salon, pour que d’autres puissent regarder
@@ -124,6 +125,28 @@ web-lobby-replay = Revoir
 web-join-title = { $host } vous invite
 web-join-side = Votre camp serait : { $side }.
 web-join-full = La place est déjà prise. Vous pouvez regarder.
+
+## Le mélange
+
+fair = Mélange équitable
+fair-words = Ajoutez au mélange quelque chose de vous, si vous voulez :
+fair-sit = S’asseoir
+fair-waits = La partie commence dès que chacun s’est assis.
+fair-commitment = Le serveur a fixé le mélange et s’y engage par ceci :
+fair-later = Le secret est montré à la fin de la partie. Chacun peut alors contrôler chaque tirage.
+fair-proven =
+    Le serveur a contrôlé son propre travail : les { $draws } tirages découlent tous du secret et de ce que les joueurs ont ajouté. { $undone ->
+        [0] Rien n’a été repris.
+        [one] Un coup a été repris.
+       *[other] { $undone } coups ont été repris.
+    } Vous savez si c’est exact.
+fair-promised = L’engagement, montré avant le premier tirage
+fair-added = Ajouté par : { $name }
+fair-secret = Le secret
+fair-same = Ce navigateur se souvient du même engagement, et ce qu’il a ajouté y est.
+fair-differs = Ce navigateur se souvient d’un autre engagement, ou a ajouté autre chose. Ne vous fiez pas à ce mélange.
+fair-yourself = Mieux encore, contrôlez vous-même : téléchargez la partie, puis
+fair-not = Le mélange de cette partie ne peut pas être prouvé : elle continue une autre partie, ou date d’avant les preuves.
 
 ## Replay
 
