@@ -1,4 +1,4 @@
-"""python -m bench [speed|matches|checksum|faults|load] …; without a word it measures speed."""
+"""python -m bench [speed|matches|checksum|faults|load|secrecy] …; without a word it measures speed."""
 
 import argparse
 import os
@@ -45,9 +45,16 @@ def arguments() -> argparse.ArgumentParser:
     house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
     house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
     house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
+    secrecy = commands.add_parser("secrecy", help="what an observer cannot tell apart, every door tells alike")
+    secrecy.add_argument("--pairs", type=number, default=2_000, help="views compared a game and door (%(default)s)")
+    secrecy.add_argument("--houses", type=number, default=20, help="that play in step (%(default)s)")
+    secrecy.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
+    secrecy.add_argument("--game", choices=GAMES, action="append", help="only this one; can be given several times")
+    secrecy.add_argument("--door", action="append", help="only this one; can be given several times")
+    secrecy.add_argument("--file", type=Path, help="keep what has come out here, and go on from it")
     for command in (speed, matches, checksum):
         command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum, faults, house):
+    for command in (matches, checksum, faults, house, secrecy):
         command.add_argument("--seed", type=int, default=1)
     return parser
 
@@ -72,6 +79,12 @@ def main(words: list[str]) -> int:
         from bench.load import Scale, measure_load
 
         return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.seed))
+    if chosen.command == "secrecy":
+        from bench.secrecy.command import Scale as Pairs
+        from bench.secrecy.command import main as compare
+
+        wished = (chosen.pairs, chosen.game or list(GAMES), chosen.door or ())
+        return compare(Pairs(*wished, chosen.houses, chosen.jobs, chosen.seed, chosen.file))
     from bench.checksum import checksum
 
     print(checksum(load(chosen.game), chosen.matches, chosen.seed))

@@ -32,6 +32,7 @@ from threerings.store import (
     Sitter,
     Store,
 )
+from threerings.web.figures import Figures
 from threerings.web.sitting import NotNow, Player, Result, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import Table, laid, seen
@@ -208,6 +209,7 @@ class Hall:
         self.tempo = tempo
         self.chance = chance
         """The source of nature's choices in a match, by its id: the one place where it is chosen."""
+        self.figures = Figures()
         self.closing = asyncio.Event()
         self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._awake: OrderedDict[str, Live] = OrderedDict()
@@ -242,6 +244,11 @@ class Hall:
         card = Card(match, game, rules.rules_version, settled, games, public, request, follows, status)
         kept = await self.store.add_match(Kept(card, sitters, tuple(lines)))
         return kept.card.id
+
+    @property
+    def awake(self) -> int:
+        """How many matches are in memory."""
+        return len(self._alive)
 
     async def live(self, match: str) -> Live:
         """A match, from memory or from disk. Raises UnknownMatch or OldRules."""
@@ -386,6 +393,7 @@ class Hall:
                     if live.sitting.ply > length:
                         continue
                     raise StaleAction(length, live.sitting.ply) from None
+                self.figures.written(len(new))
                 live.sitting.follow(new)
                 live.draw_curtain_if_due()
                 live.notify()
@@ -497,6 +505,7 @@ class Hall:
         if self.closing.is_set():
             return
         await self._wait_for_the_beat(began)
+        self.figures.chosen(bot, time.monotonic() - began)
         text = sitting.game.actions[action].text
         try:
             await self._change(live, lambda: sitting.act(prompt.seat, prompt.ply, text, self.chance(live.card.id)))
