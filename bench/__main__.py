@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|matches|checksum|faults|load|fuzz] …; without a word it measures speed."""
+"""python -m bench [speed|search|growth|matches|checksum|faults|load|fuzz|secrecy] …; without a word: speed."""
 
 import argparse
 import os
@@ -57,13 +57,20 @@ def arguments() -> argparse.ArgumentParser:
     house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
     house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
     house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
+    secrecy = commands.add_parser("secrecy", help="what an observer cannot tell apart, every door tells alike")
+    secrecy.add_argument("--pairs", type=number, default=2_000, help="views compared a game and door (%(default)s)")
+    secrecy.add_argument("--houses", type=number, default=20, help="that play in step (%(default)s)")
+    secrecy.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
+    secrecy.add_argument("--game", choices=GAMES, action="append", help="only this one; can be given several times")
+    secrecy.add_argument("--door", action="append", help="only this one; can be given several times")
+    secrecy.add_argument("--file", type=Path, help="keep what has come out here, and go on from it")
     fuzz = commands.add_parser(
         "fuzz", help="hostile requests at every door: is each answered, clearly, and nothing told?"
     )
     fuzz.add_argument("--requests", type=number, default=50_000)
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum, growth, faults, house, fuzz):
+    for command in (matches, checksum, growth, faults, house, fuzz, secrecy):
         command.add_argument("--seed", type=int, default=1)
     return parser
 
@@ -101,6 +108,12 @@ def main(words: list[str]) -> int:
         from bench.fuzz import command as fuzzing
 
         return fuzzing.main(chosen.requests, chosen.seed)
+    if chosen.command == "secrecy":
+        from bench.secrecy.command import Scale as Pairs
+        from bench.secrecy.command import main as compare
+
+        wished = (chosen.pairs, chosen.game or list(GAMES), chosen.door or ())
+        return compare(Pairs(*wished, chosen.houses, chosen.jobs, chosen.seed, chosen.file))
     from bench.checksum import checksum
 
     print(checksum(load(chosen.game), chosen.matches, chosen.seed))

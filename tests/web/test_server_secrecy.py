@@ -1,94 +1,198 @@
-"""Non-interference to the last byte of a page: what a viewer cannot tell apart looks the same to them."""
+"""Non-interference on every door of a real house; and leaks that are planted there are found."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from importlib.util import find_spec
-from random import Random
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Collection
+from pathlib import Path
+from typing import Any
+from zlib import crc32
 
-import msgspec
 import pytest
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader
+from litestar import Litestar
+from litestar.types import HTTPScope
 
-from tests.laws.interference import by_witness
-from threerings.core.game import OBSERVERS, PUBLIC, Options, Seat
-from threerings.games import GAMES, load
-from threerings.store import Card, Guest, Sitter
-from threerings.texts import LANGUAGES
-from threerings.web.api import prompt_card
-from threerings.web.hall import Live
-from threerings.web.play import urls
-from threerings.web.render import fragment
-from threerings.web.replays import scene
+from bench.secrecy import command
+from bench.secrecy.command import Scale
+from bench.secrecy.doors import NAMES
+from bench.secrecy.law import Difference, Tally, Wish, compare
+from threerings.core.game import OBSERVERS, Seat
+from threerings.games import GAMES
+from threerings.store import Guest
+from threerings.web import api, door, hall, logs, play, render, tables
+from threerings.web.app import Settings, application
+from threerings.web.hall import Hall, Live
 from threerings.web.sitting import Sitting
-from threerings.web.speech import speech
-from threerings.web.tables import Seen, laid, seen, why_not
+from threerings.web.tables import Seen, seen
 
-DRAWN = [game for game, folder in GAMES.items() if find_spec(f"threerings.web.draw.{folder}")]
-NAMES = ("Anna", "Bert")
-
-
-def in_step(game: str, options: Options, observer: Seat, rng: Random) -> Iterator[tuple[Sitting, Sitting]]:
-    """Two sittings, as long as the observer cannot tell them apart."""
-    rules = load(game)
-    one, other = (Sitting(rules, rules.settle(options)) for _ in range(2))
-    parting = rng.choice((0.05, 0.2, 1.0))
-    while True:
-        yield one, other
-        here = by_witness(rules, one.match._state, observer)
-        there = by_witness(rules, other.match._state, observer)
-        shared = sorted(here.keys() & there.keys())
-        if not shared:
-            return
-        witness = rng.choice(shared)
-        action = rng.choice(here[witness])
-        twins = [twin for twin in there[witness] if twin != action]
-        if action in there[witness] and (not twins or rng.random() > parting):
-            twins = [action]
-        one.follow([rules.actions[action].text])
-        other.follow([rules.actions[rng.choice(twins)].text])
+HOUSES = 3
+ENOUGH = 4
+"""Pairs of views, of each door."""
+CHANGING = {"resign", "rematch", "ready", "join", "branch"}
+"""What can be done to a match besides acting; what is told after it is told by the other doors too."""
 
 
-def appearance(sitting: Sitting, observer: Seat, language: str, rng: Random) -> list[str]:
-    """All that reaches the observer: the fragment of page and stream, refusals, replay, the prompt of a program."""
-    words = speech(language, sitting.game.name)
-    known = seen(sitting, observer)
-    refusals = [why_not(known, words, (), rng.choice(sitting.game.actions).text) for _ in range(5)]
-    card = Card("m", sitting.game.name, sitting.game.rules_version, sitting.options)
-    guests = [Guest("anna"), Guest("bert"), Guest("cora")]
-    live = Live(card, sitting, (Sitter("anna"), Sitter("bert")))
-    shown = scene(sitting.match, max(0, sitting.match.ply - 3), observer, False, words)
-    return [
-        fragment(replace(laid(known, words, NAMES), urls=urls(live, seated=observer != PUBLIC)), words),
-        *refusals,
-        repr((shown.view, shown.story)),
-        msgspec.json.encode(prompt_card(live, guests[observer], language)).decode(),
-    ]
+def compared(game: str, observer: Seat, doors: Collection[str] = NAMES, every: int = 5, enough: int = ENOUGH) -> Tally:
+    """Raises Difference."""
+    tally = Tally()
+    for seed in range(40):
+        tally.merge(asyncio.run(compare(Wish(game, observer, seed, HOUSES, every), doors)))
+        if all(tally.pairs[door] >= enough for door in doors if door != "acted"):
+            return tally
+    raise AssertionError("the truths have to differ for the law to mean anything")
 
 
 @pytest.mark.parametrize("observer", OBSERVERS)
-@pytest.mark.parametrize("game", DRAWN)
-def test_what_a_viewer_cannot_tell_apart_looks_the_same(game: str, observer: Seat) -> None:
-    rng = Random(f"{game} {observer}")
-    compared = 0
-    for _ in range(60):
-        for one, other in in_step(game, {}, observer, rng):
-            if one.log == other.log or rng.random() > 0.2:
-                continue
-            language, seed = rng.choice(LANGUAGES), rng.getrandbits(32)
-            pages = [appearance(sitting, observer, language, Random(seed)) for sitting in (one, other)]
-            assert pages[0] == pages[1]
-            compared += 1
-        if compared >= 8:
-            break
-    assert compared >= 8, "the two have to differ in what is hidden"
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_observer_cannot_tell_apart_every_door_tells_alike(game: str, observer: Seat) -> None:
+    tally = compared(game, observer)
+    assert set(tally.pairs) >= set(NAMES) - {"acted"}
 
 
-def test_the_law_finds_a_page_that_tells_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A leak planted on purpose: the page is drawn from the other seat's view."""
-    honest = seen
+def test_every_route_of_a_match_is_one_of_the_doors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked = set()
+    honest = logs.request_fields
 
-    def leaky(sitting: Sitting, seat: Seat) -> Seen:
-        return honest(sitting, 1 - seat)
+    def heard(scope: HTTPScope, status: int) -> dict[str, Any]:
+        asked.add(scope["path_template"])
+        return honest(scope, status)
 
-    monkeypatch.setitem(globals(), "seen", leaky)
-    with pytest.raises(AssertionError):
-        test_what_a_viewer_cannot_tell_apart_looks_the_same("the-duel", 0)
+    monkeypatch.setattr(door, "request_fields", heard)
+    compared("the-duel", 0, every=2)
+    assert asked >= {path for path in routes_of_a_match(tmp_path) if path.rpartition("/")[2] not in CHANGING}
+
+
+def routes_of_a_match(folder: Path) -> set[str]:
+    async def opened() -> Litestar:
+        house = await application(Settings(folder))
+        await house.app.state.hall.close()
+        return house.app
+
+    paths = {route.path_format for route in asyncio.run(opened()).routes}
+    return {path for path in paths if re.match(r"(/api)?/match(es)?/\{match\}", path)}
+
+
+def test_the_long_comparison_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scale = Scale(20, ["confrontation"], ["api match"], houses=4, jobs=1, seed=1, file=tmp_path / "results")
+    assert command.main(scale) == 0
+    first = (tmp_path / "results").read_text()
+    assert "no difference" in capsys.readouterr().out
+    assert command.main(scale) == 0
+    assert (tmp_path / "results").read_text() == first, "there was nothing left to do"
+    assert command.main(scale._replace(pairs=60)) == 0
+    assert (tmp_path / "results").read_text().startswith(first)
+    assert command.main(scale._replace(doors=["cellar"])) == 2
+
+
+# Leaks, planted on purpose.
+
+
+def truth(live: Live) -> int:
+    """A number that depends on all that is hidden."""
+    return crc32("\n".join(live.sitting.log).encode())
+
+
+def in_a_template(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A template is given more than it may show, and shows it."""
+    honest = render.templates()
+    page = "{# changed #}{% extends 'honest.html' %}{% block target %}{{ live.sitting.log[-20:] }}{% endblock %}"
+    assert isinstance(honest.loader, BaseLoader)
+
+    def planted(name: str) -> str | None:
+        if name == "honest.html":
+            return str(honest.loader.get_source(honest, "replay.html")[0]) if honest.loader else None
+        return page if name == "replay.html" else None
+
+    leaky = Environment(loader=ChoiceLoader([FunctionLoader(planted), honest.loader]), autoescape=True)
+    monkeypatch.setattr(render, "templates", lambda: leaky)
+
+
+def in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page is drawn from the other seat's view."""
+
+    def other(sitting: Sitting, seat: Seat) -> Seen:
+        return seen(sitting, seat)._replace(prompt=sitting.prompt(1 - seat))
+
+    monkeypatch.setattr(hall, "seen", other)
+
+
+def in_a_log_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server writes what somebody does."""
+    honest = Hall.act
+
+    async def chatty(self: Hall, live: Live, guest: Guest | None, ply: int, text: str) -> None:
+        logging.getLogger("threerings.web").info("somebody has chosen %s", text)
+        await honest(self, live, guest, ply, text)
+
+    monkeypatch.setattr(Hall, "act", chatty)
+
+
+def in_an_event_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of an event depends on what is hidden, if only by one bit."""
+    honest = play.events
+
+    async def marked(live: Live, *others: Any) -> AsyncIterator[bytes]:
+        async for piece in honest(live, *others):
+            yield re.sub(rb"(?m)^(id: \d+)$", rb"\g<1>.%d" % (truth(live) % 2), piece)
+
+    monkeypatch.setattr(play, "events", marked)
+
+
+def in_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions are counted by what they are."""
+    honest = Hall.act
+
+    async def counted(self: Hall, live: Live, guest: Guest | None, ply: int, text: str) -> None:
+        self.figures.chosen(text, 0.0)
+        await honest(self, live, guest, ply, text)
+
+    monkeypatch.setattr(Hall, "act", counted)
+
+
+def in_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer is longer or shorter, and says the same."""
+    honest = api.prompt_card
+
+    def padded(live: Live, guest: Guest, language: str) -> api.PromptCard:
+        card = honest(live, guest, language)
+        card.question += " " * (truth(live) % 3)
+        return card
+
+    monkeypatch.setattr(api, "prompt_card", padded)
+
+
+def in_an_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The story is told in another order."""
+    honest = tables.laid
+
+    def shuffled(known: Seen, *others: Any) -> Any:
+        table = honest(known, *others)
+        hidden = crc32(repr(SECRETS[-1]).encode())
+        return table if hidden % 2 else table.__class__(**{**vars(table), "log": table.log[::-1]})
+
+    def noting(sitting: Sitting, seat: Seat) -> Seen:
+        SECRETS.append(sitting.log)
+        return seen(sitting, seat)
+
+    monkeypatch.setattr(hall, "laid", shuffled)
+    monkeypatch.setattr(hall, "seen", noting)
+
+
+SECRETS: list[list[str]] = []
+LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "a template": ("replay", in_a_template),
+    "a view": ("page", in_a_view),
+    "a log line": ("log", in_a_log_line),
+    "an event id": ("stream", in_an_event_id),
+    "a figure": ("metrics", in_a_figure),
+    "a size": ("api prompt", in_a_size),
+    "an order": ("stream", in_an_order),
+}
+
+
+@pytest.mark.parametrize(("name", "plant"), LEAKS.values(), ids=LEAKS)
+def test_a_planted_leak_is_found(name: str, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: Any) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Difference, match=f"“{name}”"):
+        compared("the-duel", 0, [name], every=2, enough=200)

@@ -53,6 +53,17 @@ class Workers:
         """Start a process before it is needed: the first one takes a second."""
         self._running().submit(len, ())
 
+    def alive(self) -> bool:
+        """Whether there are processes to think. Where one has died, it is replaced at once."""
+        if self._closed:
+            return False
+        pool = self._running()
+        alive = not pool._broken and all(each.is_alive() for each in (pool._processes or {}).values())
+        if not alive:
+            self._drop(pool)
+            self.warm_up()
+        return alive
+
     def close(self) -> None:
         """From now on every choice is a quick one."""
         self._closed = True

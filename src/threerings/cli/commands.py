@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from typer.main import get_command
@@ -26,6 +26,7 @@ GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
 Matches = Annotated[Path, typer.Argument(metavar="FILE")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE")]
 RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
 Place = Annotated[str, typer.Option("--on", metavar="pool|ray")]
 
@@ -140,12 +141,14 @@ def serve(
     allow: Annotated[list[str] | None, typer.Option("--allow", metavar="NAME")] = None,
     https: Annotated[bool, typer.Option("--https")] = False,
     open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - named as it is typed
+    log: Annotated[Literal["", "text", "json"], typer.Option("--log", metavar="text|json")] = "",
+    metrics: Annotated[int | None, typer.Option("--metrics", metavar="NUMBER", min=1, max=65535)] = None,
     language: Language = None,
 ) -> int:
     from threerings.cli import shelf
     from threerings.cli.serve import Wish, keep_open
 
-    wish = Wish(host, port, data or shelf.folder(), store, tuple(allow or ()), https, open)
+    wish = Wish(host, port, data or shelf.folder(), store, tuple(allow or ()), https, open, log, metrics)
     return answer(language, lambda speech: keep_open(wish, speech))
 
 
@@ -155,6 +158,14 @@ def export(matches: Matches, data: Data = None, store: Store = None, language: L
 
     place = move.place(data or shelf.folder(), store)
     return answer(language, lambda speech: move.export(place, matches, speech))
+
+
+@app.command(cls=CommandPage)
+def backup(copy: Copy, data: Data = None, store: Store = None, language: Language = None) -> int:
+    from threerings.cli import move, shelf
+
+    place = move.place(data or shelf.folder(), store)
+    return answer(language, lambda speech: move.back_up(place, copy, speech))
 
 
 @app.command("import", cls=CommandPage)

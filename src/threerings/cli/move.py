@@ -15,7 +15,8 @@ from rich.progress import track
 from threerings.cli.complaint import DONE, Complaint
 from threerings.games import GAMES
 from threerings.store import Kept, NewerStore, NoStore, Person, Store, moving
-from threerings.store.opening import opened
+from threerings.store.backup import Damaged, backup
+from threerings.store.opening import ADDRESSES, opened
 from threerings.texts import Texts
 from threerings.web.hall import DamagedMatch, OldRules, rebuilt
 
@@ -54,6 +55,18 @@ def export(place: str, path: Path, speech: Texts) -> int:
 
     number = asyncio.run(with_store(place, work))
     print(speech("export-done", number=number, file=str(path)))
+    return DONE
+
+
+def back_up(place: str, copy: Path, speech: Texts) -> int:
+    """Raises Complaint or OSError."""
+    if place.startswith(ADDRESSES):
+        raise Complaint("backup-elsewhere", place=shown(place))
+    try:
+        number = backup(Path(place), copy)
+    except Damaged as error:
+        raise Complaint("store-trouble", place=place, trouble=str(error)) from None
+    print(speech("backup-done", number=number, file=str(copy)))
     return DONE
 
 

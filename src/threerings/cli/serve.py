@@ -9,6 +9,7 @@ from threerings.cli.move import place, trouble_with
 from threerings.store import NewerStore, NoStore
 from threerings.texts import Texts
 from threerings.web.app import Settings
+from threerings.web.figures import NoMetrics
 from threerings.web.serve import PortTaken, allowed, listen, open_browser, serve
 
 
@@ -22,6 +23,13 @@ class Wish(NamedTuple):
     names: tuple[str, ...]
     https: bool
     open_page: bool
+    log: str
+    metrics: int | None
+
+
+def settings_of(wish: Wish) -> Settings:
+    names = allowed(wish.host, wish.names)
+    return Settings(wish.data, names, wish.https, store=wish.store or "", log=wish.log, metrics=wish.metrics)
 
 
 def keep_open(wish: Wish, speech: Texts) -> int:
@@ -39,8 +47,11 @@ def keep_open(wish: Wish, speech: Texts) -> int:
 
     with listening:
         try:
-            settings = Settings(wish.data, allowed(wish.host, wish.names), wish.https, store=wish.store or "")
-            serve(settings, listening, ready)
+            serve(settings_of(wish), listening, ready)
+        except NoMetrics:
+            raise Complaint("serve-metrics") from None
+        except PortTaken as error:
+            raise Complaint("serve-port", address=f"{error.host}:{error.port}") from None
         except (NewerStore, NoStore) as error:
             raise trouble_with(place(wish.data, wish.store), error) from None
     return DONE

@@ -40,6 +40,8 @@ class SqliteStore:
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._closed = False
+        self.gathered: Callable[[int], None] = lambda jobs: None  # noqa: ARG005 - whoever counts takes its place
+        """Told how many changes are about to share a commit."""
         self._connection = connect(path)
         try:
             migrate(self._connection)
@@ -241,6 +243,7 @@ class SqliteStore:
                     goes_on = False
                     break
                 jobs.append(job)
+            self.gathered(len(jobs))
             commit(self._connection, jobs)
         self._connection.close()
 

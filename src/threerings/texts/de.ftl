@@ -183,6 +183,8 @@ help-command-serve = Den Tisch im Browser öffnen: für diesen Rechner oder auch
     Jede Aktion ist auf der Platte, bevor jemand ihre Wirkung sieht. Strg-C schließt den Server; nichts geht verloren.
 help-command-export = Alle Partien eines Speichers in eine neue Datei schreiben, eine je Zeile.
     Die Datei weiß, was jeder auf der Hand hat: Behalte sie für dich. Der Server darf dabei weiterlaufen.
+help-command-backup = Die Partien im Datenordner in eine neue Datei kopieren, während der Server weiterläuft.
+    Die Kopie wird geprüft. Sie weiß, was jeder auf der Hand hat: Behalte sie für dich.
 help-command-import = Die Partien einer solchen Datei in einen Speicher übernehmen; was schon da ist, bleibt, wie es ist.
 help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
@@ -223,6 +225,9 @@ help-option-allow = Ein weiterer Name, unter dem Browser diesen Server anspreche
 help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
 help-option-open = Gleich einen Browser öffnen.
 help-option-bots = Die Bots: eine Stufe, random, greedy, plain, cheat, der die Wahrheit kennt, oder ein eigener als Modul:Name, dessen Code dann läuft. master@400 ist ein Meister mit 400 vorgestellten Spielen
+help-option-copy = Die neue Datei.
+help-option-log = Für jede Anfrage und jedes Ereignis eine Zeile schreiben, in einfachen Worten oder als JSON; sonst nur, was misslingt.
+help-option-metrics = Auf diesem Port Zahlen für Prometheus nennen, nur diesem Rechner.
 help-option-pairs = So viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
 help-option-iterations = Gedachte Partien für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.
@@ -257,6 +262,13 @@ serve-no-browser = Es ließ sich kein Browser öffnen: Bitte die Adresse selbst 
 serve-port = { $address } ist nicht zu haben: Dort wartet ein anderes Programm, oder es fehlt die Erlaubnis. Versuche einen anderen --port.
 serve-newer = Die Partien in { $folder } hat eine neuere Fassung von Three Rings geschrieben.
 store-trouble = Der Speicher { $place } ist nicht zu haben: { $trouble }
+serve-metrics = Zahlen für Prometheus brauchen ein weiteres Paket: pip install "threerings[metrics]"
+backup-done =
+    { $number ->
+        [one] { $number } Partie ist in { $file }.
+       *[other] { $number } Partien sind in { $file }.
+    }
+backup-elsewhere = { $place } ist ein PostgreSQL: pg_dump kopiert es, während der Server weiterläuft.
 export-done =
     { $number ->
         [one] { $number } Partie ist in { $file }.

@@ -183,6 +183,8 @@ help-command-serve = Open the table in the browser: for this machine, or for oth
     Every action is on disk before anybody sees what it did. Ctrl-C closes the server; nothing is lost.
 help-command-export = Write all matches of a store into a new file, one a line.
     The file knows what every player holds: keep it to yourself. The server may go on meanwhile.
+help-command-backup = Copy the matches in the data folder into a new file, while the server goes on.
+    The copy is checked. It knows what every player holds: keep it to yourself.
 help-command-import = Take the matches of such a file into a store; those that are there already stay as they are.
 help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
@@ -223,6 +225,9 @@ help-option-allow = Another name by which browsers may ask for this server, for 
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
 help-option-open = Open a browser at once.
 help-option-bots = The bots: a level, random, greedy, plain, cheat, which knows the truth, or your own as module:name, whose code then runs. master@400 is a master with 400 imagined games
+help-option-copy = The new file.
+help-option-log = Write a line for every request and event, in plain words or as JSON; without it only what goes wrong.
+help-option-metrics = Tell figures for Prometheus on this port, to this machine only.
 help-option-pairs = So many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.
@@ -257,6 +262,13 @@ serve-no-browser = No browser could be opened: please open the address yourself.
 serve-port = { $address } cannot be used: another program listens there, or you may not. Try another --port.
 serve-newer = The matches in { $folder } were written by a later version of Three Rings.
 store-trouble = The store { $place } cannot be used: { $trouble }
+serve-metrics = Figures for Prometheus need one more package: pip install "threerings[metrics]"
+backup-done =
+    { $number ->
+        [one] { $number } match is in { $file }.
+       *[other] { $number } matches are in { $file }.
+    }
+backup-elsewhere = { $place } is a PostgreSQL: pg_dump copies it while the server goes on.
 export-done =
     { $number ->
         [one] { $number } match is in { $file }.

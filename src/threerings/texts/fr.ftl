@@ -183,6 +183,8 @@ help-command-serve = Ouvrir la table dans le navigateur, pour cette machine ou p
     Chaque action est sur le disque avant que quiconque en voie l’effet. Ctrl-C ferme le serveur ; rien n’est perdu.
 help-command-export = Écrire toutes les parties d’une réserve dans un nouveau fichier, une par ligne.
     Le fichier sait ce que chacun a en main : gardez-le pour vous. Le serveur peut continuer pendant ce temps.
+help-command-backup = Copier les parties du dossier des données dans un nouveau fichier, pendant que le serveur continue.
+    La copie est vérifiée. Elle sait ce que chacun a en main : gardez-la pour vous.
 help-command-import = Reprendre dans une réserve les parties d’un tel fichier ; celles qui y sont déjà restent telles quelles.
 help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
@@ -223,6 +225,9 @@ help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce
 help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
 help-option-open = Ouvrir aussitôt un navigateur.
 help-option-bots = Les robots : un niveau, random, greedy, plain, cheat, qui connaît la vérité, ou le vôtre, module:nom, dont le code est alors exécuté. master@400 est un maître à 400 parties imaginées
+help-option-copy = Le nouveau fichier.
+help-option-log = Écrire une ligne pour chaque requête et chaque événement, en mots simples ou en JSON ; sans cette option, seulement ce qui échoue.
+help-option-metrics = Dire des chiffres pour Prometheus sur ce port, à cette machine seulement.
 help-option-pairs = Tant de paires de parties pour deux robots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
@@ -257,6 +262,13 @@ serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse 
 serve-port = { $address } n’est pas utilisable : un autre programme y écoute, ou vous n’en avez pas le droit. Essayez un autre --port.
 serve-newer = Les parties de { $folder } ont été écrites par une version plus récente de Three Rings.
 store-trouble = La réserve { $place } n’est pas utilisable : { $trouble }
+serve-metrics = Les chiffres pour Prometheus demandent un paquet de plus : pip install "threerings[metrics]"
+backup-done =
+    { $number ->
+        [one] { $number } partie est dans { $file }.
+       *[other] { $number } parties sont dans { $file }.
+    }
+backup-elsewhere = { $place } est un PostgreSQL : pg_dump le copie pendant que le serveur continue.
 export-done =
     { $number ->
         [one] { $number } partie est dans { $file }.

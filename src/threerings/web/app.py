@@ -23,15 +23,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.serialization import decode_json
 from litestar.static_files import create_static_files_router
-from litestar.stores.base import Store
+from litestar.stores.base import Store as Shelf
 from litestar.stores.memory import MemoryStore
 
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
+from threerings.store import Store
 from threerings.store.opening import opened
+from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES
-from threerings.web import api, errors, pages, play, replays
+from threerings.web import api, errors, health, pages, play, replays
 from threerings.web.door import Door
+from threerings.web.figures import Figures, PrometheusFigures
 from threerings.web.guests import AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
 from threerings.web.hall import Hall, Tempo
 from threerings.web.render import templates
@@ -57,6 +60,10 @@ class Settings(NamedTuple):
     workers: int = 1
     store: str = ""
     """The address of a PostgreSQL; else the matches are kept in the folder."""
+    log: str = ""
+    """How the log is written: "text" or "json"; else only what goes wrong is."""
+    metrics: int | None = None
+    """The port on which this machine, and no other, is told figures for Prometheus; 0 is any free one."""
 
 
 def provide_visitor(request: AnyRequest) -> Visitor:
@@ -69,7 +76,8 @@ async def missing(path: FromPath[str], visitor: Visiting) -> Response[str]:  # n
 
 
 async def application(settings: Settings) -> Door:
-    """The application, with its store open. It closes the store when it stops."""
+    """The application, with its store open. It closes the store when it stops. Raises NoMetrics."""
+    figures = Figures() if settings.metrics is None else PrometheusFigures()
     store = await opened(settings.store or settings.data / "threerings.sqlite")
     secret = await store.secret()
     hall = Hall(store, Workers(settings.workers), settings.tempo)
@@ -101,7 +109,17 @@ async def application(settings: Settings) -> Door:
         debug=False,
     )
     app.state.hall, app.state.secret, app.state.cookie = hall, secret, cookie_for(secret)
-    return Door(app, settings.hosts, settings.https)
+    door = Door(app, settings.hosts, settings.https)
+    count(door, hall, store, figures)
+    return door
+
+
+def count(door: Door, hall: Hall, store: Store, figures: Figures) -> None:
+    """Have everything counted from now on."""
+    door.figures = hall.figures = figures
+    figures.watch(lambda: hall.awake)
+    if isinstance(store, SqliteStore):
+        store.gathered = figures.gathered
 
 
 def warm_up() -> None:
@@ -115,7 +133,7 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    handlers = [*pages.HANDLERS, *play.HANDLERS, *replays.HANDLERS]
+    handlers = [*pages.HANDLERS, *play.HANDLERS, *replays.HANDLERS, *health.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False
     return handlers
@@ -146,7 +164,7 @@ class Turnstile(RateLimitMiddleware):
     swept = 0
     """The minute in which it has forgotten last."""
 
-    async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
+    async def retrieve_cached_history(self, key: str, store: Shelf) -> CacheObject:
         now, cached = int(time.monotonic()), await store.get(key)
         if now // 60 != Turnstile.swept and isinstance(store, MemoryStore):
             Turnstile.swept = now // 60
@@ -169,7 +187,7 @@ def own_forms_only(settings: Settings, secret: str) -> DefineMiddleware:
         cookie_name=f"{cookie_for(secret)}-csrf",
         cookie_secure=settings.https,
         cookie_httponly=True,
-        exclude=["^/api/", "^/static/"],
+        exclude=["^/api/", "^/static/", "^/health$", "^/ready$"],
     )
     return DefineMiddleware(OwnForms, config=config)
 

@@ -1,15 +1,20 @@
 """The door: every request comes in here, and every answer goes out here."""
 
+import logging
+from contextlib import nullcontext
 from ipaddress import ip_address
 from typing import Any
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import HttpMethod, ScopeType
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
+from threerings.web.figures import Figures
 from threerings.web.guests import GUEST, guest_with
+from threerings.web.logs import request_fields, route_of
 
+LOG = logging.getLogger("threerings.web")
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'",
@@ -31,6 +36,7 @@ class Door:
         self.app = app
         self.hosts = hosts
         self.https = https
+        self.figures = Figures()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -56,7 +62,8 @@ class Door:
             scope[GUEST] = guest  # type: ignore[literal-required] # a scope is open for everybody's additions
         if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
             scope = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
-        await self.app(scope, receive, guarded)
+        with self.figures.streaming() if scope["path"].endswith("/stream") else nullcontext():
+            await self.app(scope, receive, noted(scope, guarded, self.figures))
 
     def own(self, origin: str | None) -> bool:
         """Whether a page of this server sends something, or no page at all."""
@@ -91,6 +98,19 @@ def sealed(send: Send, private: bool) -> Send:
         await send(message)
 
     return send_sealed
+
+
+def noted(scope: HTTPScope, send: Send, figures: Figures) -> Send:
+    """Writes a line of the log, and counts, as soon as an answer begins."""
+    began = figures.clock()
+
+    async def send_noted(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            LOG.info("request", extra={"fields": request_fields(scope, message["status"])})
+            figures.answered(str(scope["method"]), route_of(scope), message["status"], figures.clock() - began)
+        await send(message)
+
+    return send_noted
 
 
 async def refuse(send: Send, status: int, sentence: str) -> None:

@@ -12,6 +12,7 @@ from threerings.core.match import IllegalAction, StaleAction
 from threerings.store import Conflict, TooManyMatches
 from threerings.web.guests import recognise
 from threerings.web.hall import DamagedMatch, NotSeated, OldRules, SeatTaken, UnknownMatch
+from threerings.web.logs import request_fields
 from threerings.web.render import page
 from threerings.web.sitting import NotNow
 from threerings.web.speech import Speech, speech, wished
@@ -57,7 +58,7 @@ def named(error: Exception) -> tuple[int, str]:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status, name = named(error)
     if status >= 500:
-        LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+        LOG.error("a request failed", exc_info=error, extra={"fields": request_fields(request.scope, status)})
     if request.url.path.startswith("/api"):
         return as_json(request, error, status, name)
     visitor = recognise(request)

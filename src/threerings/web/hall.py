@@ -34,6 +34,7 @@ from threerings.store import (
     Sitter,
     Store,
 )
+from threerings.web.figures import Figures
 from threerings.web.sitting import NotNow, Player, Result, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import Table, laid, seen
@@ -240,6 +241,7 @@ class Hall:
         """The same store, where other processes use it too."""
         self.workers = workers
         self.tempo = tempo
+        self.figures = Figures()
         self.closing = asyncio.Event()
         self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._awake: OrderedDict[str, Live] = OrderedDict()
@@ -284,6 +286,11 @@ class Hall:
         card = Card(new_id(), game, rules.rules_version, settled, games, public, request, follows, status, twin=twin)
         kept = await self.store.add_match(Kept(card, sitters, tuple(lines), secret), MOST_MATCHES)
         return kept.card.id
+
+    @property
+    def awake(self) -> int:
+        """How many matches are in memory."""
+        return len(self._alive)
 
     async def live(self, match: str) -> Live:
         """A match, from memory or from disk. Raises UnknownMatch, OldRules or DamagedMatch."""
@@ -447,6 +454,7 @@ class Hall:
                     if live.sitting.ply > length:
                         continue
                     raise StaleAction(length, live.sitting.ply) from None
+                self.figures.written(len(new))
                 live.sitting.follow(new)
                 live.draw_curtain_if_due()
                 live.notify()
@@ -558,6 +566,7 @@ class Hall:
         if self.closing.is_set():
             return
         await self._wait_for_the_beat(began)
+        self.figures.chosen(bot, time.monotonic() - began)
         text = sitting.game.actions[action].text
         try:
             await self._change(live, lambda: sitting.act(prompt.seat, prompt.ply, text, live.chance()))

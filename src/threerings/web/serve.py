@@ -3,8 +3,8 @@
 import asyncio
 import socket
 import webbrowser
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from types import FrameType
 
 import uvicorn
@@ -18,7 +18,9 @@ from threerings.core.game import ThreeRingsError
 from threerings.web.app import Settings, application
 from threerings.web.callers import LARGEST_HEAD, Caller
 from threerings.web.door import Door
+from threerings.web.figures import Figures
 from threerings.web.hall import Hall
+from threerings.web.logs import write_logs
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE = 5
@@ -73,12 +75,29 @@ def allowed(host: str, names: Iterable[str]) -> frozenset[str]:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it. `ready` is told the address as soon as the doors are open."""
+    write_logs(settings.log)
     asyncio.run(run(settings, listening, ready))
 
 
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     allow_many_lines()
     door = await application(settings)
+    with told(door.figures, settings.metrics):
+        await keep_house(door, listening, ready)
+
+
+@contextmanager
+def told(figures: Figures, port: int | None) -> Iterator[None]:
+    """Tell the figures meanwhile, if somebody wants them. Raises PortTaken."""
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(figures.open(port or 0))
+        except OSError as error:
+            raise PortTaken("127.0.0.1", port or 0, error.strerror or str(error)) from None
+        yield
+
+
+async def keep_house(door: Door, listening: socket.socket, ready: Callable[[str], None]) -> None:
     house = House(lines_to(door))
     house.hall, house.loop = door.app.state.hall, asyncio.get_running_loop()
     house.ready = lambda: ready(address(listening))
@@ -92,6 +111,7 @@ def lines_to(door: Door) -> uvicorn.Config:
         http=Caller,
         ws="none",
         h11_max_incomplete_event_size=LARGEST_HEAD,
+        log_config=None,  # its lines are written as ours are
         log_level="error",  # what strangers send amiss is no news, and would fill a disk
         access_log=False,
         server_header=False,

@@ -1,0 +1,287 @@
+"""For whoever runs the server: signs of health, the log, figures, a backup while matches are played."""
+
+import json
+import logging
+import random
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from io import StringIO
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import pytest
+
+from tests.web.house import Server
+from tests.web.process import free_port
+from threerings.cli import commands
+from threerings.games import GAMES
+from threerings.web import pages
+from threerings.web.logs import Lines, write_logs
+
+PROGRAM = (sys.executable, "-m", "threerings.cli.main", "serve")
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as running:
+        yield running
+
+
+def until(happened: Callable[[], bool]) -> bool:
+    patience = time.monotonic() + 20
+    while not happened():
+        if time.monotonic() > patience:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+class Program:
+    """Somebody who plays through the door for programs."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.token = token or self.http.post("/api/guests", json={}).json()["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def start(self, game: str) -> str:
+        wish = {"game": game, "opponent": "same"}
+        return str(self.http.post("/api/matches", json=wish).json()["match"])
+
+    def act(self, match: str, rng: random.Random) -> tuple[int, str]:
+        """A legal action, unless it is over; the ply after it, and the action."""
+        prompt = self.http.get(f"/api/matches/{match}/prompt").json()
+        if not prompt["legal"]:
+            return prompt["ply"], ""
+        action = rng.choice(prompt["legal"])["text"]
+        answer = self.http.post(f"/api/matches/{match}/act", json={"ply": prompt["ply"], "action": action})
+        assert answer.status_code == 200
+        return answer.json()["ply"], action
+
+
+# Health.
+
+
+def test_a_server_that_can_be_used_says_so(server: Server) -> None:
+    for path, word in (("/health", "alive"), ("/ready", "ready")):
+        answer = httpx.get(server.url + path)
+        assert (answer.status_code, answer.json()) == (200, {"status": word})
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_store_that_does_not_answer_is_told(server: Server, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "threerings.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        answer = httpx.get(f"{server.url}/ready", timeout=20)
+        assert (answer.status_code, answer.json()) == (503, {"status": "not ready", "reasons": ["store"]})
+        assert httpx.get(f"{server.url}/health").status_code == 200, "the process is well"
+        other.execute("ROLLBACK")
+    assert until(lambda: httpx.get(f"{server.url}/ready", timeout=20).status_code == 200)
+
+
+def test_a_dead_worker_is_told_and_replaced(server: Server) -> None:
+    pool = server.hall.workers._running()
+    (worker,) = pool._processes.values()
+    worker.kill()
+    worker.join(20)
+    answer = httpx.get(f"{server.url}/ready")
+    assert (answer.status_code, answer.json()["reasons"]) == (503, ["workers"])
+    assert httpx.get(f"{server.url}/ready").status_code == 200
+
+
+# The log.
+
+
+@contextmanager
+def served(data: Path, *words: str) -> Iterator[tuple[str, Path]]:
+    """A server by its command; its address, and the file of what it writes."""
+    log = data / "log"
+    with log.open("w") as errors:
+        command = [*PROGRAM, "--port", str(free_port()), "--data", str(data), *words]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+    assert process.stdout is not None
+    try:
+        url = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+        yield url.rstrip("/"), log
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        process.stdout.close()
+
+
+def test_the_log_is_json_and_keeps_every_secret(tmp_path: Path) -> None:
+    """Whatever is in a path, a cookie or a body: the log tells the route, the match and the status."""
+    with served(tmp_path, "--log", "json") as (url, log), Program(url) as somebody:
+        match = somebody.start("the-duel")
+        actions = [somebody.act(match, random.Random(number))[1] for number in range(3)]
+        wrong = {"ply": 0, "action": "lay C99"}
+        assert somebody.http.post(f"/api/matches/{match}/act", json=wrong).status_code == 409
+        for path in ("/take/KEYKEYKEY", f"/join/{match}/TOKENTOKEN", "/match/KEYKEYKEYKEY", "/KEYKEYKEY?q=KEYKEYKEY"):
+            somebody.http.get(path, headers={"cookie": "threerings=KEYKEYKEY", "referer": f"{url}/take/KEYKEYKEY"})
+        assert somebody.http.get("/rules/the-duel?q=KEYKEYKEY").status_code == 200
+    text = log.read_text()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert all(set(line) <= {"time", "level", "event", "method", "route", "status", "match"} for line in lines)
+    told = [(line["method"], line["route"], line["status"], line.get("match")) for line in lines]
+    assert told.count(("POST", "/api/matches/{match}/act", 200, match)) == 3
+    assert ("POST", "/api/matches/{match}/act", 409, match) in told
+    assert ("GET", "/take/{key}", 200, None) in told
+    assert ("GET", "/join/{match}/{token}", 404, match) in told
+    assert ("GET", "/match/{match}", 404, None) in told
+    for secret in ("KEYKEY", "TOKEN", "C99", somebody.token, *actions):
+        assert secret not in text
+
+
+def test_without_being_asked_only_troubles_are_written(tmp_path: Path) -> None:
+    with served(tmp_path) as (url, log):
+        assert httpx.get(f"{url}/lobby").status_code == 200
+    assert log.read_text() == ""
+
+
+def test_an_error_is_written_without_its_words(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise KeyError("the balrog holds C05")
+
+    monkeypatch.setattr(pages, "page", fail)
+    assert httpx.get(f"{server.url}/take/KEYKEYKEY").status_code == 500
+    lines = [Lines(as_json=True).format(record) for record in caplog.records]
+    (told,) = (json.loads(line) for line in lines if "failed" in line)
+    assert (told["route"], told["status"], told["error"]) == ("/take/{key}", 500, "KeyError")
+    assert told["at"][-1].endswith(" fail")
+    assert "C05" not in "".join(lines)
+    assert "KEYKEY" not in "".join(lines)
+
+
+@pytest.mark.parametrize("kind", ["json", "text"])
+def test_words_of_a_disk_are_kept_and_those_of_asyncio_are_not(kind: str) -> None:
+    written, usual = StringIO(), logging.getLogger().handlers[:]
+    try:
+        write_logs(kind, written)
+        try:
+            raise OSError(28, "No space left on device")
+        except OSError:
+            logging.getLogger("threerings.store").exception("nothing\nmore")
+        logging.getLogger("asyncio").error("Task exception was never retrieved\nfuture: <KeyError('C05')>")
+    finally:
+        logging.basicConfig(handlers=usual, level=logging.WARNING, force=True)
+        logging.getLogger("threerings").setLevel(logging.NOTSET)
+    first, second = written.getvalue().splitlines()
+    assert "No space left on device" in first
+    assert "test_operations.py" in first
+    assert "never retrieved" in second
+    assert "C05" not in second
+
+
+# Figures.
+
+
+def test_figures_are_told_to_this_machine_on_a_port_of_their_own(tmp_path: Path) -> None:
+    port = free_port()
+    with served(tmp_path, "--metrics", str(port)) as (url, _), Program(url) as somebody:
+        match = somebody.start("confrontation")
+        assert somebody.act(match, random.Random(1))[1]
+        assert httpx.get(f"{url}/metrics").status_code == 404, "not to everybody"
+        figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+    assert 'threerings_requests_total{method="POST",route="/api/matches/{match}/act",status="200"} 1.0' in figures
+    assert "threerings_appends_total 1.0" in figures
+    assert "threerings_matches_awake 1.0" in figures
+    assert "threerings_commit_jobs_count" in figures
+    assert match not in figures
+
+
+def test_without_the_client_library_the_command_says_what_to_install(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    words = ["serve", "--port", "0", "--data", str(tmp_path), "--metrics", str(free_port()), "--language", "en"]
+    assert in_a_fresh_thread(lambda: commands.run(words)) == 2
+    assert "threerings[metrics]" in capsys.readouterr().err
+
+
+def in_a_fresh_thread(work: Callable[[], int]) -> int:
+    """The server wants a loop of its own."""
+    codes: list[int] = []
+    thread = threading.Thread(target=lambda: codes.append(work()))
+    thread.start()
+    thread.join(60)
+    return codes[0]
+
+
+# Backup.
+
+
+def test_a_backup_while_matches_are_played_has_all_that_was_acknowledged(tmp_path: Path) -> None:
+    """Every match is in the copy at least as far as it was when the backup began, and is played on from there."""
+    plies: dict[str, int] = {}
+    with Server(tmp_path / "data") as server, Program(server.url) as somebody:
+        stop = threading.Event()
+        matches = [somebody.start(game) for game in GAMES]
+        players = [threading.Thread(target=play_on, args=(server.url, somebody.token, m, plies, stop)) for m in matches]
+        for player in players:
+            player.start()
+        copies = []
+        try:
+            for number in range(3):
+                assert until(lambda: len(plies) == len(matches))
+                acknowledged = dict(plies)
+                copies.append((tmp_path / f"copy{number}" / "threerings.sqlite", acknowledged))
+                copies[-1][0].parent.mkdir()
+                assert commands.run(["backup", str(copies[-1][0]), "--data", str(tmp_path / "data")]) == 0
+                plies.clear()
+        finally:
+            stop.set()
+            for player in players:
+                player.join(20)
+    for copy, acknowledged in copies:
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        assert list(copy.parent.iterdir()) == [copy]
+        check_copy(copy.parent, somebody.token, acknowledged)
+
+
+def play_on(url: str, token: str, match: str, plies: dict[str, int], stop: threading.Event) -> None:
+    rng = random.Random(match)
+    with Program(url, token) as player:
+        while not stop.is_set():
+            plies[match] = player.act(match, rng)[0]
+
+
+def check_copy(folder: Path, token: str, acknowledged: dict[str, int]) -> None:
+    with Server(folder) as server, Program(server.url, token) as player:
+        for match, ply in acknowledged.items():
+            prompt = player.http.get(f"/api/matches/{match}/prompt").json()
+            assert prompt["ply"] >= ply
+            assert prompt["outcome"] or player.act(match, random.Random(1))[0] > prompt["ply"]
+
+
+def test_what_cannot_be_backed_up_leaves_nothing_behind(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*words: Any) -> str:
+        assert commands.run(["backup", *map(str, words), "--language", "en"]) == 2
+        return capsys.readouterr().err
+
+    data, copy = tmp_path / "data", tmp_path / "copy"
+    assert "no such file" in said(copy, "--data", data)
+    data.mkdir()
+    (data / "threerings.sqlite").write_bytes(b"no database at all" * 1000)
+    assert "cannot be used" in said(copy, "--data", data)
+    assert "pg_dump" in said(copy, "--store", "postgresql://me:word@nowhere/x")
+    assert not copy.exists()
+    copy.write_text("mine")
+    assert "not overwritten" in said(copy, "--data", data)
+    assert copy.read_text() == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "data"]
