@@ -18,6 +18,7 @@ HOT = (
     "src/threerings/core/chance.py",
     "src/threerings/core/zones.py",
     "src/threerings/core/game.py",
+    "src/threerings/core/observation.py",
     "src/threerings/core/playout.py",
     "src/threerings/games/*/actions.py",
     "src/threerings/games/*/components.py",
@@ -28,9 +29,11 @@ HOT = (
     "src/threerings/games/*/combat.py",
     "src/threerings/games/*/belief.py",
     "src/threerings/games/*/view.py",
+    "src/threerings/games/*/observation.py",
     "src/threerings/games/*/game.py",
     "src/threerings/games/*/worlds.py",
     "src/threerings/search/tree.py",
+    "src/threerings/lab/playing.py",
 )
 
 

@@ -1,4 +1,4 @@
-"""python -m bench [speed|matches|checksum|faults|load] …; without a word it measures speed."""
+"""python -m bench [speed|matches|checksum|lab|faults|load] …; without a word it measures speed."""
 
 import argparse
 import os
@@ -37,6 +37,9 @@ def arguments() -> argparse.ArgumentParser:
     matches.add_argument("--sample", type=number, default=50, help="check every n-th match in full (%(default)s)")
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
+    doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
+    doors.add_argument("--rounds", type=number, default=9)
+    doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
     faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
     faults.add_argument("--kills", type=number, default=40)
     faults.add_argument("--matches", type=number, default=8, help="played at the same time (%(default)s)")
@@ -64,6 +67,10 @@ def main(words: list[str]) -> int:
         from bench import many
 
         return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
+    if chosen.command == "lab":
+        from bench import lab
+
+        return lab.main(chosen.rounds, chosen.seconds)
     if chosen.command == "faults":
         from bench.faults import command
 

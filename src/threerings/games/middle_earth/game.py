@@ -5,6 +5,7 @@ from threerings.core.zones import count
 from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS
 from threerings.games.middle_earth.components import PEOPLES, QUEST, REGIONS, SIDES
+from threerings.games.middle_earth.observation import OBSERVATION_VERSION, observe
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import OVER, Side, symbols
@@ -29,6 +30,8 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
+        self.observe = observe
+        self.observation_version = OBSERVATION_VERSION
 
     def start(self, options: Options) -> MiddleEarthState:
         self.settle(options)

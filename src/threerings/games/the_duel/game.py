@@ -9,6 +9,7 @@ from threerings.core.game import BadOption, Game, Option, Options
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, SIDES, STANDARD_DECK, TOP, Deck
+from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
 from threerings.games.the_duel.rules import HITS, DuelState
 from threerings.games.the_duel.state import OVER
@@ -35,6 +36,8 @@ class TheDuel(Game[DuelState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
+        self.observe = observe
+        self.observation_version = OBSERVATION_VERSION
 
     def settled(self, option: Option, value: object) -> object:
         if option.name != "deck":
