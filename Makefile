@@ -20,7 +20,7 @@ help:
 	@echo 'make test-pure       the tests, plain Python'
 	@echo 'make test-compiled   the tests, compiled'
 	@echo 'make test-browser    the pages in a real browser'
-	@echo 'make bench           measure speed against OpenSpiel'
+	@echo 'make bench           measure speed against OpenSpiel; ARGS=lab: against PettingZoo and RLCard'
 	@echo 'make pictures        take the pictures of the documentation'
 	@echo 'make clean           remove all that these commands made'
 	@echo

@@ -19,6 +19,7 @@ HOT = (
     "src/threerings/core/zones.py",
     "src/threerings/core/game.py",
     "src/threerings/core/estimate.py",
+    "src/threerings/core/observation.py",
     "src/threerings/core/playout.py",
     "src/threerings/games/*/actions.py",
     "src/threerings/games/*/components.py",
@@ -30,10 +31,12 @@ HOT = (
     "src/threerings/games/*/belief.py",
     "src/threerings/games/*/view.py",
     "src/threerings/games/*/estimate.py",
+    "src/threerings/games/*/observation.py",
     "src/threerings/games/*/game.py",
     "src/threerings/games/*/worlds.py",
     "src/threerings/search/exact.py",
     "src/threerings/search/tree.py",
+    "src/threerings/lab/playing.py",
 )
 
 

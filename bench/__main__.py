@@ -1,9 +1,10 @@
-"""python -m bench [speed|search|growth|matches|checksum|faults|load|fuzz|secrecy] …; without a word: speed."""
+"""python -m bench [speed|search|growth|matches|checksum|lab|faults|load|fuzz|secrecy] …; without a word: speed."""
 
 import argparse
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from bench.trees import BUILT
 from threerings.games import GAMES, load
@@ -26,6 +27,13 @@ def seconds(text: str) -> float:
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast and how reliably the games run.")
     commands = parser.add_subparsers(dest="command", required=True)
+    add_games(commands)
+    add_house(commands)
+    return parser
+
+
+def add_games(commands: Any) -> None:
+    """What is measured of the games and of those who play them."""
     speed = commands.add_parser("speed", help="pure, compiled and OpenSpiel, measured in turns")
     speed.add_argument("--rounds", type=number, default=25)
     speed.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
@@ -49,6 +57,17 @@ def arguments() -> argparse.ArgumentParser:
     growth.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
+    doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
+    doors.add_argument("--rounds", type=number, default=9)
+    doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
+    for command in (speed, matches, checksum, growth):
+        command.add_argument("--game", choices=GAMES, default="the-duel")
+    for command in (matches, checksum, growth):
+        command.add_argument("--seed", type=int, default=1)
+
+
+def add_house(commands: Any) -> None:
+    """What is done to the server."""
     faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
     faults.add_argument("--kills", type=number, default=40)
     faults.add_argument("--matches", type=number, default=8, help="played at the same time (%(default)s)")
@@ -68,11 +87,8 @@ def arguments() -> argparse.ArgumentParser:
         "fuzz", help="hostile requests at every door: is each answered, clearly, and nothing told?"
     )
     fuzz.add_argument("--requests", type=number, default=50_000)
-    for command in (speed, matches, checksum, growth):
-        command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum, growth, faults, house, fuzz, secrecy):
+    for command in (faults, house, fuzz, secrecy):
         command.add_argument("--seed", type=int, default=1)
-    return parser
 
 
 def main(words: list[str]) -> int:
@@ -96,6 +112,10 @@ def main(words: list[str]) -> int:
         from bench import many
 
         return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
+    if chosen.command == "lab":
+        from bench import lab
+
+        return lab.main(chosen.rounds, chosen.seconds)
     if chosen.command == "faults":
         from bench.faults import command
 

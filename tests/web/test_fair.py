@@ -59,15 +59,17 @@ def begin(me: Browser, game: str, opponent: str, **wishes: str) -> str:
 
 
 def finish(me: Browser, seed: int, undo: bool = False) -> None:
-    """Play to the end, whatever is asked, at both sides of a curtain; perhaps take something back now and then."""
+    """Play to the end, whatever is asked, at both sides of a curtain; perhaps take something back, once at least."""
     rng, path, deadline = random.Random(seed), me.path, time.monotonic() + 60
+    often = 1.0
     while not me.over:
         assert time.monotonic() < deadline
         if me.has_form("/ready"):
             form = me.form("/ready")
             me.press(form, *form.buttons[0][:2])
-        elif undo and me.has_form("/undo") and rng.random() < 0.05:
+        elif undo and me.has_form("/undo") and rng.random() < often:
             me.press(me.form("/undo"), "answer", "ask")
+            often = 0.05
         elif me.choices():
             me.act(rng.choice(me.choices()))
         else:

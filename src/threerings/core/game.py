@@ -7,9 +7,10 @@ changes in place. Players never meet a state: they are given a *prompt*, which h
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from threerings.core.chance import Rng
+from threerings.core.observation import Pen
 
 Seat = int
 """0 or 1: the two players. PUBLIC watches, NATURE deals; neither is a player."""
@@ -131,6 +132,14 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+def made(kind: type[V], fields: tuple[object, ...]) -> V:
+    """A named tuple of these fields, in the order of its declaration.
+
+    The constructor of a named tuple is not compiled: it takes several times as long as all the rest of a view.
+    """
+    return cast(V, tuple.__new__(cast(Any, kind), fields))
+
+
 class Worlds(ABC, Generic[S]):
     """A sampler of states, prepared once from one view. It has never been near the truth."""
 
@@ -184,6 +193,10 @@ class Game(ABC, Generic[S, V]):
     """What is asked of the viewer now, or what the viewer waits for. Nobody is asked once the match is over."""
     position: Callable[[S], str]
     """A state in the game's notation."""
+    observe: Callable[[V, Pen], None]
+    """A player's view as numbers, for learners; every view of the game fills the same places."""
+    observation_version: int
+    """Raised whenever a place changes its meaning."""
 
     def settle(self, options: Options) -> Options:
         """Check the options and fill in the defaults. Raises BadOption."""

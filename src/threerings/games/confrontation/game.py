@@ -8,6 +8,7 @@ from threerings.games.confrontation import notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
 from threerings.games.confrontation.estimate import WEIGHTS, marks
+from threerings.games.confrontation.observation import OBSERVATION_VERSION, observe
 from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
@@ -39,6 +40,8 @@ class Confrontation(Game[ConfrontationState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
+        self.observe = observe
+        self.observation_version = OBSERVATION_VERSION
 
     def start(self, options: Options) -> ConfrontationState:
         settled = self.settle(options)

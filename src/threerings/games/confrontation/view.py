@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from threerings.core.game import PUBLIC, Outcome
+from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import bit
 from threerings.games.confrontation.actions import (
     MOVE,
@@ -93,33 +93,34 @@ class View(NamedTuple):
 def view_of(state: ConfrontationState, seat: int) -> View:
     moving = state.mover != NONE
     plays = seat != PUBLIC
-    return View(
-        seat=seat,
-        shield=state.shield,
-        must_retreat=state.must_retreat,
-        strict=state.strict,
-        phase=state.phase,
-        turn=state.turn,
-        mover_side=state.mover_side,
-        turns=state.turns,
-        mover=state.mover if seat == state.mover_side else None,
-        mover_at=state.army(state.mover_side).place(state.mover) if moving else NONE,
-        origin=state.origin,
-        field=state.field,
-        candidates=state.candidates,
-        gallop=state.gallop,
-        struck=state.struck,
-        light_piece=state.light_piece,
-        dark_piece=state.dark_piece,
-        first_combat=state.first_combat,
-        with_frodo=state.with_frodo,
-        forbidden=state.forbidden,
-        pointing=state.pointing,
-        peeked=state.peeked if plays else None,
-        light=army_view(state.light, LIGHT, seat),
-        dark=army_view(state.dark, DARK, seat),
-        outcome=state.outcome(),
+    fields = (
+        seat,
+        state.shield,
+        state.must_retreat,
+        state.strict,
+        state.phase,
+        state.turn,
+        state.mover_side,
+        state.turns,
+        state.mover if seat == state.mover_side else None,
+        state.army(state.mover_side).place(state.mover) if moving else NONE,
+        state.origin,
+        state.field,
+        state.candidates,
+        state.gallop,
+        state.struck,
+        state.light_piece,
+        state.dark_piece,
+        state.first_combat,
+        state.with_frodo,
+        state.forbidden,
+        state.pointing,
+        state.peeked if plays else None,
+        army_view(state.light, LIGHT, seat),
+        army_view(state.dark, DARK, seat),
+        state.outcome(),
     )
+    return made(View, fields)
 
 
 def opened(views: tuple[View, View]) -> View:
@@ -131,19 +132,20 @@ def opened(views: tuple[View, View]) -> View:
 
 def army_view(army: Army, owner: int, seat: int) -> ArmyView:
     first = int(army.first)
-    places = tuple(int(army.place(piece)) for piece in range(first, first + ARMY))
+    places = tuple([int(army.place(piece)) for piece in range(first, first + ARMY)])
     open_card = army.card != NONE and not army.hand & bit(army.card)
-    return ArmyView(
-        counts=tuple(int(army.count(region)) for region in range(REGIONS)),
-        out=sum(1 << piece for piece, place in enumerate(places) if place == OUT),
-        hand=army.hand,
-        chosen=army.card != NONE,
-        effect=army.effect,
-        extra=army.extra,
-        trace=events(army, seat),
-        places=places if seat == owner else None,
-        card=army.card if seat == owner or open_card else None,
+    fields = (
+        tuple([int(army.count(region)) for region in range(REGIONS)]),
+        army.pieces_in(OUT) >> army.first,
+        army.hand,
+        army.card != NONE,
+        army.effect,
+        army.extra,
+        events(army, seat),
+        places if seat == owner else None,
+        army.card if seat == owner or open_card else None,
     )
+    return made(ArmyView, fields)
 
 
 def events(army: Army, seat: int) -> tuple[int, ...]:

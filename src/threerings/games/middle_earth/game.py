@@ -6,6 +6,7 @@ from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
 from threerings.games.middle_earth.components import FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
 from threerings.games.middle_earth.estimate import WEIGHTS, marks
+from threerings.games.middle_earth.observation import OBSERVATION_VERSION, observe
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import CHOOSING, OVER
@@ -30,6 +31,8 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
+        self.observe = observe
+        self.observation_version = OBSERVATION_VERSION
 
     def pile(self, action: int) -> str:
         """Each chapter has its pack, and each people its stack of three tokens."""

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from threerings.core.game import PUBLIC, Outcome
+from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import bit, count
 from threerings.games.middle_earth.actions import SHOW, SHOW_VEIL
 from threerings.games.middle_earth.components import (
@@ -147,54 +147,62 @@ def symbols_of(skills: i64) -> tuple[int, ...]:
 def view_of(state: MiddleEarthState, seat: int) -> View:
     knows = seat != PUBLIC and state.looked & bit(seat) != 0
     looks = state.phase == SHOWING and seat == state.player
-    return View(
-        seat=seat,
-        phase=state.phase,
-        turn=state.turn,
-        player=state.player,
-        chapter=state.chapter,
-        slots=tuple(state.slots),
-        due=state.due,
-        unseen=state.unseen,
-        removed=state.removed(),
-        secret=state.secret if knows else None,
-        looked=state.looked,
-        displayed=state.displayed if looks else None,
-        showing=count(state.displayed),
-        discard=tuple(state.discard),
-        tiles_up=state.tiles_up,
-        tiles_down=state.tiles_down,
-        stacked=state.stacked,
-        tops=tuple(top if top != UNKNOWN else -1 for top in (int(state.top(people)) for people in range(PEOPLES))),
-        offered=state.offered,
-        revealing=state.revealing,
-        extra=state.extra,
-        amount=state.amount,
-        regions=state.regions,
-        optional=state.optional,
-        manoeuvres=state.manoeuvres,
-        pending=tuple(state.stack),
-        fellowship=side_view(state.fellowship),
-        sauron=side_view(state.sauron),
-        outcome=state.outcome(),
+    fields = (
+        seat,
+        state.phase,
+        state.turn,
+        state.player,
+        state.chapter,
+        tuple(state.slots),
+        state.due,
+        state.unseen,
+        state.removed(),
+        state.secret if knows else None,
+        state.looked,
+        state.displayed if looks else None,
+        count(state.displayed),
+        tuple(state.discard),
+        state.tiles_up,
+        state.tiles_down,
+        state.stacked,
+        tuple([top_of(state, people) for people in range(PEOPLES)]),
+        state.offered,
+        state.revealing,
+        state.extra,
+        state.amount,
+        state.regions,
+        state.optional,
+        state.manoeuvres,
+        tuple(state.stack),
+        side_view(state.fellowship),
+        side_view(state.sauron),
+        state.outcome(),
     )
+    return made(View, fields)
+
+
+def top_of(state: MiddleEarthState, people: int) -> int:
+    """The token known to lie on top of a people's stack, or -1."""
+    top = int(state.top(people))
+    return -1 if top == UNKNOWN else top
 
 
 def side_view(side: Side) -> SideView:
-    return SideView(
-        coins=side.coins,
-        steps=side.steps,
-        units=tuple(int(side.units_in(region)) for region in range(REGIONS)),
-        supply=side.supply,
-        forts=side.forts,
-        cards=tuple(side.cards),
-        skills=side.skills,
-        jokers=side.jokers,
-        chains=side.chains,
-        peoples=tuple(int(side.peoples >> 2 * people & 3) for people in range(PEOPLES)),
-        tokens=side.tokens,
-        tiles=side.tiles,
+    fields = (
+        side.coins,
+        side.steps,
+        tuple([int(side.units_in(region)) for region in range(REGIONS)]),
+        side.supply,
+        side.forts,
+        tuple(side.cards),
+        side.skills,
+        side.jokers,
+        side.chains,
+        tuple([int(side.peoples >> 2 * people & 3) for people in range(PEOPLES)]),
+        side.tokens,
+        side.tiles,
     )
+    return made(SideView, fields)
 
 
 def opened(views: tuple[View, View]) -> View:

@@ -9,6 +9,7 @@ from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
 from threerings.games.the_duel.estimate import WEIGHTS, marks
+from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import BEGINNING, DEALING, OVER
@@ -35,6 +36,8 @@ class TheDuel(Game[DuelState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
+        self.observe = observe
+        self.observation_version = OBSERVATION_VERSION
 
     def settled(self, option: Option, value: object) -> object:
         if option.name != "deck":

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from mypy_extensions import i64
 
-from threerings.core.game import PUBLIC, Outcome
+from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import count
 from threerings.games.the_duel.actions import BEGIN, DEAL_VEIL, DRAW_VEIL, KEEP_VEIL, SHOW_VEIL
 from threerings.games.the_duel.components import BALROG, GANDALF, GAP, MIRROR, Deck
@@ -143,49 +143,51 @@ class View(NamedTuple):
 
 def view_of(state: DuelState, seat: int) -> View:
     may_see_display = seat != PUBLIC or state.audience == PUBLIC
-    return View(
-        seat=seat,
-        deck=state.deck,
-        tilsit=state.tilsit,
-        phase=state.phase,
-        turn=state.turn,
-        due=state.due,
-        duel=state.duel,
-        began=state.began,
-        loser=state.loser,
-        row=tuple(state.row),
-        gap=state.gap,
-        reflected=state.reflected,
-        magic=state.magic,
-        rage=state.rage,
-        open=state.open,
-        enchanted=state.enchanted,
-        looked=state.looked,
-        audience=state.audience,
-        displayed=state.displayed if may_see_display else 0,
-        gandalf=side_view(state.gandalf, GANDALF, seat),
-        balrog=side_view(state.balrog, BALROG, seat),
-        outcome=state.outcome(),
+    fields = (
+        seat,
+        state.deck,
+        state.tilsit,
+        state.phase,
+        state.turn,
+        state.due,
+        state.duel,
+        state.began,
+        state.loser,
+        tuple(state.row),
+        state.gap,
+        state.reflected,
+        state.magic,
+        state.rage,
+        state.open,
+        state.enchanted,
+        state.looked,
+        state.audience,
+        state.displayed if may_see_display else 0,
+        side_view(state.gandalf, GANDALF, seat),
+        side_view(state.balrog, BALROG, seat),
+        state.outcome(),
     )
+    return made(View, fields)
 
 
 def side_view(side: Side, owner: int, seat: int) -> SideView:
     plays_here = seat != PUBLIC
-    return SideView(
-        energy=side.energy,
-        step=side.step,
-        plays=side.plays,
-        in_deck=count(side.deck),
-        in_hand=count(side.hand),
-        set_aside=count(side.aside),
-        left_game=count(side.gone),
-        spent=side.spent,
-        seen=side.seen if plays_here else 0,
-        shown=side.shown,
-        remembered=recall(side.remembered, side.spent, side.seen) if plays_here else None,
-        recorded=recall(side.recorded, side.spent, side.shown),
-        own=Zones(side.hand, side.aside, side.gone) if seat == owner else None,
+    fields = (
+        side.energy,
+        side.step,
+        side.plays,
+        count(side.deck),
+        count(side.hand),
+        count(side.aside),
+        count(side.gone),
+        side.spent,
+        side.seen if plays_here else 0,
+        side.shown,
+        recall(side.remembered, side.spent, side.seen) if plays_here else None,
+        recall(side.recorded, side.spent, side.shown),
+        made(Zones, (side.hand, side.aside, side.gone)) if seat == owner else None,
     )
+    return made(SideView, fields)
 
 
 def recall(memory: Memory, spent: i64, seen: i64) -> Recall:
@@ -194,8 +196,8 @@ def recall(memory: Memory, spent: i64, seen: i64) -> Recall:
     for packed in memory.past:
         hidden = parting_seen(packed) & ~(spent | seen)
         turned_up = count(parting_seen(packed)) - count(hidden)
-        past.append(Parting(hidden, parting_kept(packed) - turned_up, parting_gone(packed)))
-    return Recall(memory.kept & ~spent, memory.gone, tuple(past))
+        past.append(made(Parting, (hidden, parting_kept(packed) - turned_up, parting_gone(packed))))
+    return made(Recall, (memory.kept & ~spent, memory.gone, tuple(past)))
 
 
 def opened(views: tuple[View, View]) -> View:

@@ -1,0 +1,81 @@
+"""What a learner plays: a game, its options, where it starts, and how it is observed."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+from threerings.core.game import Game, Options, State
+from threerings.core.observation import Pen, Span, Surveyor
+from threerings.games import load
+
+
+class Opening(NamedTuple):
+    """A game with its options settled, and a position to start from unless it is the usual start."""
+
+    game: Game[Any, Any]
+    options: Options
+    position: str | None = None
+
+    def start(self) -> State:
+        """A new state at the start. Raises BadPosition."""
+        game = self.game
+        state: State = game.start(self.options) if self.position is None else game.setup(self.position, self.options)
+        return state
+
+
+def opening(name: str, position: str | None = None, **options: object) -> Opening:
+    """In options' names _ stands for -. Raises UnknownGame and BadOption."""
+    game = load(name)
+    return Opening(game, game.settle({option.replace("_", "-"): value for option, value in options.items()}), position)
+
+
+class Layout(NamedTuple):
+    """What stands where in an observation of a game, and what can be chosen."""
+
+    spans: tuple[Span, ...]
+    size: int
+    choices: int
+    """Actions with smaller indices can be chosen; those from here on are veils."""
+
+    def placed(self) -> Iterator[tuple[int, Span]]:
+        """Every span with its first place."""
+        at = 0
+        for span in self.spans:
+            yield at, span
+            at += span.size
+
+    def most(self) -> bytes:
+        """The highest number of every place."""
+        return b"".join(bytes([span.most]) * span.size for span in self.spans)
+
+    def read(self, observation: bytes | bytearray) -> dict[str, str]:
+        """An observation in words, by the names of its spans; those that are all zero are left out."""
+        found = {}
+        for at, span in self.placed():
+            numbers = observation[at : at + span.size]
+            if any(numbers):
+                found[span.name] = ", ".join(worded(span, numbers))
+        return found
+
+
+def worded(span: Span, numbers: bytes | bytearray) -> Iterator[str]:
+    for name, number in zip(span.of or ("",), numbers, strict=True):
+        if number:
+            yield name if span.most == 1 and name else f"{name}:{number}".removeprefix(":")
+
+
+@cache
+def layout(name: str) -> Layout:
+    """The layout of a game's observations. It is the same for all options and positions."""
+    game = load(name)
+    surveyor = Surveyor()
+    game.observe(game.view(game.start({}), 0), surveyor)
+    choices = next(action.index for action in game.actions if action.veil)
+    return Layout(tuple(surveyor.spans), sum(span.size for span in surveyor.spans), choices)
+
+
+def written(game: Game[Any, Any], state: State, seat: int) -> bytearray:
+    """What a seat observes of a state."""
+    sheet = bytearray(layout(game.name).size)
+    game.observe(game.view(state, seat), Pen(sheet))
+    return sheet

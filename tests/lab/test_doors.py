@@ -1,0 +1,208 @@
+"""The games behind PettingZoo, Gymnasium and NumPy: their own checks pass, and every door leads to the same match."""
+
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from threerings import lab
+from threerings.core.chance import Rng
+from threerings.core.game import BadOption, BadPosition, UnknownGame
+from threerings.core.match import Match
+from threerings.games import GAMES, load
+from threerings.lab.gym import NoSide
+from threerings.lab.opening import layout
+from threerings.lab.playing import IllegalChoice
+from threerings.lab.rows import NoMatches
+from threerings.lab.zoo import MatchEnv
+
+# Advice to name agents player_0 and to observe plain arrays: ours are named after the sides, and masks come along,
+# as in PettingZoo's own classic games, which it excepts by name.
+ADVICE = [
+    "ignore:We recommend agents to be named",
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+]
+IDS = {"the-duel": "TheDuel", "confrontation": "Confrontation", "middle-earth": "MiddleEarth"}
+Choose = Callable[[np.ndarray[Any, Any]], int]
+
+
+def chooser(seed: int) -> Choose:
+    """Any legal action, the same for the same seed."""
+    rng = Random(seed)
+    return lambda mask: int(rng.choice(np.flatnonzero(mask)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.filterwarnings(ADVICE[0])
+@pytest.mark.filterwarnings(ADVICE[1])
+@pytest.mark.filterwarnings(ADVICE[2])
+def test_pettingzoo_has_nothing_to_object(name: str) -> None:
+    api_test(lab.env(name), num_cycles=100)
+    seed_test(lambda: lab.env(name), num_cycles=50)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("mode", ["ansi", "rgb_array", None])
+def test_gymnasium_has_nothing_to_object(name: str, mode: str | None) -> None:
+    env = gymnasium.make(f"threerings/{IDS[name]}-v1", opponent="random", render_mode=mode)
+    check_env(env.unwrapped)
+
+
+def through_pettingzoo(env: MatchEnv, seed: int) -> list[str]:
+    choose = chooser(seed)
+    env.reset(seed=seed)
+    for _ in env.agent_iter():
+        seen, _, over, _, _ = env.last()
+        env.step(None if over else choose(seen["action_mask"]))
+    return env.log
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seed_and_the_same_actions_make_the_same_match_through_every_door(name: str) -> None:
+    game, seed = load(name), 5
+    env = lab.env(name)
+    log = through_pettingzoo(env, seed)
+    own = players_actions(name, log)
+    match = Match(game, chance=Rng(seed).below)
+    for text in own:
+        match.submit(match.actor, match.ply, text)
+    assert match.log == log
+    assert match.outcome is not None
+    results = [0 if match.outcome.winner is None else 1 if match.outcome.winner == seat else -1 for seat in (0, 1)]
+    assert [env.playing.result(seat) for seat in (0, 1)] == results
+    rows = lab.vector(name, matches=3, seed=seed)
+    turn = rows.turn()
+    choices = iter(own)
+    while not turn.done[0]:
+        actions = turn.masks.argmax(axis=1)
+        actions[0] = game.action(next(choices)).index
+        before, turn = rows.log(0), rows.step(actions)
+    assert [*before, game.actions[actions[0]].text] == log[: len(before) + 1]
+    assert next(choices, None) is None
+    assert turn.rewards[0].tolist() == results
+
+
+def players_actions(name: str, log: list[str]) -> list[str]:
+    """The actions of a match that were not nature's."""
+    match, chosen = Match(load(name), chance=None), []
+    for text in log:
+        if match.actor in (0, 1):
+            chosen.append(text)
+        match.follow([text])
+    return chosen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_match_against_a_bot_is_a_match_by_the_rules_and_the_same_again(name: str) -> None:
+    logs = []
+    for _ in range(2):
+        env, choose = lab.against(name, "greedy", load(name).sides[1]), chooser(3)
+        seen, said = env.reset(seed=3)
+        over, reward = False, 0.0
+        while not over:
+            assert said["side"] == load(name).sides[1]
+            seen, reward, over, _, _ = env.step(np.int64(choose(seen["action_mask"])))
+        match = Match(load(name), chance=None)
+        match.follow(env.log)
+        assert match.outcome is not None
+        assert reward == (0 if match.outcome.winner is None else 1 if match.outcome.winner == 1 else -1)
+        logs.append(env.log)
+    assert logs[0] == logs[1]
+
+
+def test_without_a_side_the_learner_plays_both_in_turn() -> None:
+    env = lab.against("the-duel", "random")
+    assert {env.reset(seed=seed)[1]["side"] for seed in (1, 2)} == {"gandalf", "balrog"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rows_go_on_by_themselves_and_each_is_told_by_its_seed(name: str) -> None:
+    rows = lab.vector(name, matches=4, seed=7)
+    turn, choose, ended = rows.turn(), chooser(1), 0
+    assert turn.seeds.tolist() == [7, 8, 9, 10]
+    while ended < 5:
+        for row in range(4 if ended == 4 else 0):
+            match = Match(load(name), chance=None)
+            match.follow(rows.log(row))
+            prompt = match.prompt(match.actor)
+            assert turn.actors[row] == prompt.seat
+            assert np.flatnonzero(turn.masks[row]).tolist() == list(prompt.legal)
+        turn = rows.step([choose(mask) for mask in turn.masks])
+        ended += int(turn.done.sum())
+        assert (turn.rewards[~turn.done] == 0).all()
+        assert turn.observations.shape == (4, layout(name).size)
+    assert set((turn.seeds - 7) % 4) == {0, 1, 2, 3}
+
+
+def test_what_is_wrong_is_said_and_changes_nothing() -> None:
+    env, rows = lab.env("the-duel"), lab.vector("the-duel", matches=2, seed=1)
+    env.reset(seed=1)
+    log, turn = env.log, rows.turn()
+    for action in (0, 192, 5000, -1):
+        with pytest.raises(IllegalChoice):
+            env.step(action)
+        with pytest.raises(IllegalChoice, match="match 1"):
+            rows.step([int(turn.masks[0].argmax()), action])
+    with pytest.raises(IllegalChoice, match="as many actions"):
+        rows.step([1])
+    assert env.log == log
+    before, after = turn._asdict(), rows.turn()._asdict()
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+    for wrong, error in (
+        (lambda: lab.env("chess"), UnknownGame),
+        (lambda: lab.env("the-duel", edition="english"), BadOption),
+        (lambda: lab.env("the-duel", position="duel 9"), BadPosition),
+        (lambda: lab.against("the-duel", side="sauron"), NoSide),
+        (lambda: lab.vector("the-duel", matches=0), NoMatches),
+    ):
+        with pytest.raises(error):
+            wrong()
+
+
+def test_an_illegal_action_loses_against_a_bot() -> None:
+    env = lab.against("the-duel", "random", "gandalf")
+    env.reset(seed=1)
+    _, reward, over, _, said = env.step(np.int64(0))
+    assert (reward, over, said) == (-1.0, True, {"illegal": 0})
+
+
+def test_options_and_positions_come_through() -> None:
+    env = lab.env("confrontation", no_move="strict", variants="palantir recall")
+    env.reset(seed=1)
+    assert "no-move strict" in layout("confrontation").read(env.observe("light")["observation"].tobytes())["rulings"]
+    position = "duel final; gandalf energy 3 step 2; balrog energy 4 step 2; began gandalf"
+    late = lab.env("the-duel", position=position, render_mode="ansi")
+    late.reset(seed=1)
+    assert "duel: final" in str(late.render())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pictures_are_readable_text_and_pixels_of_one_size(name: str) -> None:
+    shapes = set()
+    for mode in ("ansi", "rgb_array"):
+        env, choose = lab.env(name, render_mode=mode), chooser(1)
+        env.reset(seed=1)
+        for _ in range(12):
+            picture = env.render()
+            if isinstance(picture, str):
+                assert picture.startswith(f"{name}, {env.agent_selection}: ")
+            else:
+                assert picture is not None
+                assert len(np.unique(picture)) > 10
+                shapes.add(picture.shape)
+            env.step(choose(env.observe(env.agent_selection)["action_mask"]))
+    assert shapes == {(600, 760, 3)}
+
+
+def test_environments_survive_pickling() -> None:
+    env = pickle.loads(pickle.dumps(lab.env("the-duel", edition="tilsit")))
+    other = pickle.loads(pickle.dumps(lab.against("the-duel", "greedy", "balrog")))
+    assert env.opening.options["edition"] == "tilsit"
+    assert (other.opponent, other.side) == ("greedy", 1)
