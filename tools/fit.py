@@ -27,7 +27,7 @@ RANDOM = 10
 """One action of so many is random."""
 OTHER = 3
 """One position of so many that are not quiet is looked at too."""
-DECAY = 1e-4
+DECAY = 3e-5
 ROUNDS = 400
 
 
@@ -47,7 +47,7 @@ def play(game_name: str, seed: int, iterations: int, style: Style) -> Sample:
             action = state.draw(rng)
         else:
             action = bot.choose(Prompt(actor, ply, game.view(state, actor), tuple(state.legal())))
-        if actor != NATURE and (game.quiet(state) or rng.below(OTHER) == 0):
+        if game.quiet(state) or (actor != NATURE and rng.below(OTHER) == 0):
             seen.append(marks(state))
         state.play(action)
         ply += 1

@@ -6,10 +6,11 @@ import pytest
 
 from tests.laws.cases import CASES, Case
 from threerings.bots import bot_named
+from threerings.bots.together import Together
 from threerings.core.chance import Rng
 from threerings.core.match import Match
 from threerings.games import load
-from threerings.search.think import Budget, Style, think
+from threerings.search.think import Budget, Candidate, Mind, Style, Thought, merged, think
 
 BOTH = pytest.mark.parametrize("observers", [1, 2])
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
@@ -93,3 +94,72 @@ def test_a_little_thought_beats_none(name: str, wins_due: int) -> None:
             match.submit(match.actor, prompt.ply, game.actions[bots[match.actor].choose(prompt)].text)
         won += match.outcome.winner == thinker
     assert won >= wins_due
+
+
+def test_several_minds_put_together_what_they_found() -> None:
+    """Root parallelism: visits add up, values are weighed by them, and one that knows for sure decides."""
+    one = Thought((Candidate(1, 60, 0.5), Candidate(2, 40, 0.0)), 100, (1, 7))
+    other = Thought((Candidate(2, 90, 0.2), Candidate(1, 10, -0.5)), 100, (2, 8))
+    both = merged([one, other])
+    assert [candidate[:2] for candidate in both.candidates] == [(2, 130), (1, 70)]
+    assert both.candidates[1].value == pytest.approx((60 * 0.5 - 10 * 0.5) / 70)
+    assert (both.iterations, both.line) == (200, (2, 8))
+    sure = Thought((Candidate(3, 0, 1.0),), 0, (3,))
+    assert merged([one, sure]).action == 3
+
+
+def test_a_bot_thinks_in_several_processes() -> None:
+    game = load("the-duel")
+    prompt = Match(game, chance=Random(4).randrange).prompt(0)
+    bot = Together(game, 1, Budget(iterations=50), "expert", 2)
+    assert bot.choose(prompt) in prompt.legal
+    assert bot.thought is not None
+    assert bot.thought.iterations == 100
+
+
+EXACT = Style(patience=1, exact=20000)
+LAST_CARDS = """chapter 3; slots 0=redeployment 1=treasury; player fellowship; fellowship coins 9; sauron coins 9; up
+    fellowship units arnor 1 rhovanion 1; sauron units mordor 2"""
+
+
+def test_the_last_cards_are_solved() -> None:
+    """All lies open, so the answer is known without an imagined game: keep the other from the card that would tie."""
+    match = Match(load("middle-earth"), position=LAST_CARDS, chance=Random(1).randrange)
+    found = think(match.game, match.prompt(match.actor), Budget(iterations=50), EXACT, Rng(1))
+    values = {match.game.actions[action].text: value for action, _, value in found.candidates}
+    assert found.iterations == 0
+    assert values == {
+        "play redeployment": 1.0, "discard redeployment": 1.0, "play treasury": 0.0, "discard treasury": 0.0,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("name", [name for name in WINS if name != "one region is missing"])
+def test_a_win_at_hand_needs_no_thought(name: str) -> None:
+    game, position, wins = WINS[name]
+    match = Match(load(game), position=position, chance=None)
+    found = think(match.game, match.prompt(match.actor), Budget(iterations=50), EXACT, Rng(3))
+    assert (match.game.actions[found.action].text, found.iterations) == (wins, 0)
+
+
+@EVERY_CASE
+def test_nothing_hidden_is_ever_solved(case: Case) -> None:
+    """A choice that the other does not see ends the attempt: the first prompt of a match is always searched."""
+    match = Match(case.game, case.options, chance=Random(4).randrange)
+    found = think(case.game, match.prompt(match.actor), Budget(iterations=20), EXACT, Rng(8))
+    assert found.iterations == 20
+
+
+def test_what_still_holds_of_a_tree_is_kept() -> None:
+    """Setting up, one choice follows another of the same player: the second finds the first one's visits."""
+    game = load("confrontation")
+    match = Match(game, chance=Random(4).randrange)
+    mind = Mind(game, Style(patience=1, keeps=True), Rng(1))
+    first = mind.think(match.prompt(0), Budget(iterations=300))
+    match.submit(0, match.ply, game.actions[first.action].text)
+    second = mind.think(match.prompt(0), Budget(iterations=300))
+    assert second.iterations == 300
+    assert sum(candidate.visits for candidate in second.candidates) > 300
+    forgetful = Mind(game, Style(patience=1), Rng(1))
+    forgetful.think(match.prompt(0), Budget(iterations=100))
+    again = forgetful.think(match.prompt(0), Budget(iterations=300))
+    assert sum(candidate.visits for candidate in again.candidates) == 300

@@ -49,6 +49,7 @@ class SearchBot(Bot):
 
     def choose(self, prompt: Prompt) -> int:
         if len(prompt.legal) == 1:
+            self.thought = None
             return prompt.legal[0]
         assert self.budget is not None
         self.thought = self.mind.think(prompt, self.budget, self.worlds)

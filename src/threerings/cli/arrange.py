@@ -41,6 +41,7 @@ class Wish(NamedTuple):
     rival: str | None = None
     """A second bot: then the two play each other."""
     thoughts: bool = False
+    processes: int = 1
     twin: bool = False
     entropies: tuple[str, ...] = ()
     """Words that the players add to the shuffle, in the order of their names."""
@@ -84,7 +85,7 @@ def planned(wish: Wish, game: Game[Any, Any], screen: Screen) -> Plan:
     options = settled(wish, game)
     seat = own_seat(wish, game)
     players = seated(wish, seat, int(games), screen.speech)
-    plan = Plan(game, options, players, int(games), wish.seed, wish.thoughts)
+    plan = Plan(game, options, players, int(games), wish.seed, wish.thoughts, wish.processes)
     return plan if wish.seed is not None else shuffled(plan, wish, seat)
 
 
@@ -176,13 +177,13 @@ def new_scribe(record: Path | None, game: Game[Any, Any], screen: Screen, closin
 
 
 def resumed(wish: Wish, path: Path, speech: Texts, closing: ExitStack) -> Sitting:
-    if wish != Wish(resume=path, seed=wish.seed, thoughts=wish.thoughts):
+    if wish != Wish(resume=path, seed=wish.seed, thoughts=wish.thoughts, processes=wish.processes):
         raise Complaint("resume-alone")
     closing.enter_context(shelf.alone_with(path))
     file, records = closing.enter_context(shelf.reopened(path))
     game = game_named(records[0].header.game)
     screen = Screen(texts(speech.language, game.name))
-    plan = plan_of(records, game, wish.seed)._replace(thoughts=wish.thoughts)
+    plan = plan_of(records, game, wish.seed)._replace(thoughts=wish.thoughts, processes=wish.processes)
     scribe = Scribe(file, path)
     scribe.secret = shelf.kept_secret(path)
     if plan.commitment and scribe.secret and commitment(scribe.secret) == plan.commitment:

@@ -86,6 +86,7 @@ def play(
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="NUMBER")] = None,
     thoughts: Annotated[bool, typer.Option("--thoughts")] = False,
+    processes: Annotated[int, typer.Option("--processes", metavar="NUMBER", min=1, max=64)] = 1,
 ) -> int:
     from threerings.cli.arrange import Wish
 
@@ -96,7 +97,7 @@ def play(
         options = (*named, *(option_named(text) for text in option or ()))
         first, rival = one_or_two(bot or [])
         names = tuple(name or ())
-        wish = Wish(game, first, friend, side, options, games, record, resume, names, seed, rival, thoughts)
+        wish = Wish(game, first, friend, side, options, games, record, resume, names, seed, rival, thoughts, processes)
         wish = wish._replace(twin=twin, entropies=tuple(entropy or ()))
         return seat_and_play(wish, speech, language is not None)
 

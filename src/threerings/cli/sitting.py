@@ -6,7 +6,8 @@ import shlex
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from threerings.bots import bot_named
+from threerings.bots import LEVELS, Bot, bot_named
+from threerings.bots.together import Together
 from threerings.cli import shelf
 from threerings.cli.complaint import BAD_INPUT, DONE, INTERRUPTED, complain
 from threerings.cli.players import Player
@@ -32,6 +33,8 @@ class Plan(NamedTuple):
     """Makes nature's choices and the bots' predictable, for tests: there is nothing to prove then."""
     thoughts: bool = False
     """Whether the bots' thoughts are kept beside the record."""
+    processes: int = 1
+    """In which a bot thinks at once."""
     commitment: str = ""
     """What was promised of the shuffle, if it can be proven."""
     twin: bool = False
@@ -119,8 +122,12 @@ class Sitting:
 
     def bots(self, players: tuple[Player, Player], number: int) -> dict[Seat, Any]:
         seed = self.plan.bot_seed(number)
-        game = self.plan.game
-        return {seat: bot_named(player.name, game, seed) for seat, player in enumerate(players) if player.is_bot}
+        return {seat: self.bot(player.name, seed) for seat, player in enumerate(players) if player.is_bot}
+
+    def bot(self, name: str, seed: int) -> Bot:
+        if self.plan.processes == 1 or name not in LEVELS:
+            return bot_named(name, self.plan.game, seed)
+        return Together(self.plan.game, seed, LEVELS[name].budget, name, self.plan.processes)
 
     # Words at the end.
 

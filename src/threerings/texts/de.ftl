@@ -196,6 +196,7 @@ help-command-ladder = Die Bots eines Spiels bewerten, oder aller: Jeder trifft a
     Paare von Partien mit derselben Mischung und vertauschten Plätzen, jede Stufe mit ihrer eigenen Bedenkzeit.
 help-command-bots = Die Bots vorstellen, und wie stark sie gemessen wurden.
 help-option-thoughts = Zeigen, was die Bots denken: sofort, wenn zwei von ihnen gegeneinander spielen, sonst nach der Partie, mit threerings replay FILE --thoughts.
+help-option-processes = Einen Bot in so vielen Prozessen zugleich denken lassen: stärker in derselben Zeit, auf einem Rechner mit so vielen Kernen.
 help-option-longest = Wie lange eine Entscheidung höchstens dauern darf, in Sekunden; verkürzt die Bedenkzeit der Stufen.
 help-option-write = Die Tabellen in diese Seite schreiben; die Abschnitte der anderen Spiele bleiben.
 help-option-figures = Die Bewertungen in diese Datei schreiben, wie src/threerings/bots/ladder.toml; die der anderen Spiele bleiben.

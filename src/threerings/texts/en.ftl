@@ -196,6 +196,7 @@ help-command-ladder = Rate the bots of a game, or of all: every bot meets those 
     Pairs of matches on the same shuffle with the seats swapped, each level with its own budget.
 help-command-bots = Introduce the bots, and say how strong they have been found to be.
 help-option-thoughts = Show what the bots think: at once if two of them play each other, else after the match, with threerings replay FILE --thoughts.
+help-option-processes = Let a bot think in so many processes at once: stronger in the same time, on a machine with as many cores.
 help-option-longest = The longest a decision may take, in seconds; shortens the levels’ own budgets.
 help-option-write = Write the tables into this page; the other games’ sections stay.
 help-option-figures = Write the ratings into this file, as src/threerings/bots/ladder.toml is; the other games’ stay.

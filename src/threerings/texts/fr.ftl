@@ -196,6 +196,7 @@ help-command-ladder = Évaluer les robots d’un jeu, ou de tous : chacun renco
     Des paires de parties sur le même mélange, places échangées, chaque niveau avec son propre temps.
 help-command-bots = Présenter les robots, et leur force telle qu’elle a été mesurée.
 help-option-thoughts = Montrer ce que pensent les robots : tout de suite si deux d’entre eux jouent l’un contre l’autre, sinon après la partie, avec threerings replay FILE --thoughts.
+help-option-processes = Laisser un robot penser dans autant de processus à la fois : plus fort dans le même temps, sur une machine qui a autant de cœurs.
 help-option-longest = La durée maximale d’une décision, en secondes ; raccourcit le temps des niveaux.
 help-option-write = Écrire les tableaux dans cette page ; les sections des autres jeux restent.
 help-option-figures = Écrire les évaluations dans ce fichier, comme src/threerings/bots/ladder.toml ; celles des autres jeux restent.
