@@ -38,13 +38,15 @@ def arguments() -> argparse.ArgumentParser:
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
     faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
+    faults.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     faults.add_argument("--kills", type=number, default=40)
     faults.add_argument("--matches", type=number, default=8, help="played at the same time (%(default)s)")
-    faults.add_argument("--report", type=Path, metavar="FILE", help="write what came out as Markdown")
+    faults.add_argument("--report", type=Path, metavar="FILE", help="write what came out into its section")
     house = commands.add_parser("load", help="durable actions a second, click to the other's page, memory a stream")
     house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
     house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
-    house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
+    house.add_argument("--streams", type=number, default=2000, help="open and idle (%(default)s)")
+    house.add_argument("--many", type=number, default=20_000, help="matches to watch the memory over (%(default)s)")
     for command in (speed, matches, checksum):
         command.add_argument("--game", choices=GAMES, default="the-duel")
     for command in (matches, checksum, faults, house):
@@ -66,12 +68,13 @@ def main(words: list[str]) -> int:
         return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
     if chosen.command == "faults":
         from bench.faults import command
+        from bench.faults.storm import Plan
 
-        return command.main(chosen.kills, chosen.matches, chosen.seed, chosen.report)
+        return command.main(chosen.store, Plan(chosen.kills, chosen.matches, chosen.seed), chosen.report)
     if chosen.command == "load":
         from bench.load import Scale, measure_load
 
-        return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.seed))
+        return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.many, chosen.seed))
     from bench.checksum import checksum
 
     print(checksum(load(chosen.game), chosen.matches, chosen.seed))

@@ -26,11 +26,12 @@ from litestar.stores.base import Store
 
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
+from threerings.store import NoStore
 from threerings.store.opening import opened
 from threerings.texts import LANGUAGES
 from threerings.web import api, errors, pages, play, replays
 from threerings.web.door import Door
-from threerings.web.guests import AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
+from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
 from threerings.web.hall import Hall, Tempo, nature
 from threerings.web.render import templates
 from threerings.web.speech import speech
@@ -55,6 +56,10 @@ class Settings(NamedTuple):
 
 
 def provide_visitor(request: AnyRequest) -> Visitor:
+    """Raises NoStore."""
+    trouble = request.scope.get(GUEST)
+    if isinstance(trouble, NoStore):
+        raise trouble
     return recognise(request)
 
 

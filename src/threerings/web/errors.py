@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
-from threerings.store import Conflict
+from threerings.store import Conflict, NoStore
 from threerings.web.guests import recognise
 from threerings.web.hall import NotSeated, OldRules, SeatTaken, UnknownMatch
 from threerings.web.render import page
@@ -29,10 +29,13 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
     OldRules: (410, "old-rules"),
+    NoStore: (503, "away"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
 }
 GONE = "client disconnected prematurely"
 """What the framework says, as of a fault of its own, when a request stops in the middle."""
+RETRY = 5
+"""Seconds after which it is worth asking again."""
 STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "missing", 413: "large", 429: "often"}
 
 
@@ -52,12 +55,18 @@ def named(error: Exception) -> tuple[int, str]:
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status, name = named(error)
-    if status >= 500:
+    if isinstance(error, NoStore):
+        LOG.warning("%s %s has to wait: %s", request.method, request.url.path, error)
+    elif status >= 500:
         LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
     if request.url.path.startswith("/api"):
-        return as_json(request, error, status, name)
-    visitor = recognise(request)
-    return page(visitor, "error.html", status, message=visitor.speech()(f"web-error-{name}"))
+        said = as_json(request, error, status, name)
+    else:
+        visitor = recognise(request)
+        said = page(visitor, "error.html", status, message=visitor.speech()(f"web-error-{name}"))
+    if status == 503:
+        said.headers["Retry-After"] = str(RETRY)
+    return said
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name: str) -> Response[Any]:

@@ -201,3 +201,4 @@ web-error-missing = Hier ist nichts.
 web-error-large = Das war zu viel auf einmal.
 web-error-often = Langsam bitte: zu viele Anfragen. Versuch es gleich noch einmal.
 web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; versuch es noch einmal.
+web-error-away = Der Ort, an dem die Partien liegen, ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.

@@ -201,3 +201,4 @@ web-error-missing = There is nothing here.
 web-error-large = That was too much at once.
 web-error-often = Slowly, please: too many requests. Try again in a moment.
 web-error-ours = Something broke on our side. Your match is safe; please try again.
+web-error-away = The place where matches are kept cannot be reached for a moment. Nothing is lost; please try again soon.

@@ -201,3 +201,4 @@ web-error-missing = Il n’y a rien ici.
 web-error-large = C’était trop à la fois.
 web-error-often = Doucement : trop de demandes. Réessayez dans un instant.
 web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; réessayez.
+web-error-away = L’endroit où sont gardées les parties ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
