@@ -69,13 +69,15 @@ def add_games(commands: Any) -> None:
 def add_house(commands: Any) -> None:
     """What is done to the server."""
     faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
+    faults.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
     faults.add_argument("--kills", type=number, default=40)
     faults.add_argument("--matches", type=number, default=8, help="played at the same time (%(default)s)")
-    faults.add_argument("--report", type=Path, metavar="FILE", help="write what came out as Markdown")
+    faults.add_argument("--report", type=Path, metavar="FILE", help="write what came out into its section")
     house = commands.add_parser("load", help="durable actions a second, click to the other's page, memory a stream")
     house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
     house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
-    house.add_argument("--streams", type=number, default=500, help="open and idle, to measure memory (%(default)s)")
+    house.add_argument("--streams", type=number, default=2000, help="open and idle (%(default)s)")
+    house.add_argument("--many", type=number, default=20_000, help="matches to watch the memory over (%(default)s)")
     secrecy = commands.add_parser("secrecy", help="what an observer cannot tell apart, every door tells alike")
     secrecy.add_argument("--pairs", type=number, default=2_000, help="views compared a game and door (%(default)s)")
     secrecy.add_argument("--houses", type=number, default=20, help="that play in step (%(default)s)")
@@ -118,12 +120,13 @@ def main(words: list[str]) -> int:
         return lab.main(chosen.rounds, chosen.seconds)
     if chosen.command == "faults":
         from bench.faults import command
+        from bench.faults.storm import Plan
 
-        return command.main(chosen.kills, chosen.matches, chosen.seed, chosen.report)
+        return command.main(chosen.store, Plan(chosen.kills, chosen.matches, chosen.seed), chosen.report)
     if chosen.command == "load":
         from bench.load import Scale, measure_load
 
-        return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.seed))
+        return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.many, chosen.seed))
     if chosen.command == "fuzz":
         from bench.fuzz import command as fuzzing
 

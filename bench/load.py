@@ -1,6 +1,6 @@
-"""How much the server carries: durable actions a second, from a click to the other's stream, memory of an idle stream.
+"""How much the server carries: durable actions a second, from a click to the other's page, open pages, many matches.
 
-Programs play over real connections, at first as fast as they can, then at the pace of people. Whether sharing a commit
+Programs and browsers play over real connections, as fast as they can or at the pace of people. Whether sharing a commit
 pays is asked of the store alone, with lines of the same size: one commit for each action against many at the same time.
 """
 
@@ -8,7 +8,8 @@ import asyncio
 import random
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import quantiles
 from typing import NamedTuple
@@ -18,10 +19,15 @@ from rich.progress import Progress
 from rich.table import Table
 
 from bench import trees
-from bench.faults.client import Client, Guest, Line
+from bench.browser import Browser
+from bench.faults.client import Client, Guest
+from bench.faults.line import Line
 from bench.faults.server import Server
 from bench.many import bar
+from bench.memory import GOAL, growth
+from bench.postgres import NONE, Postgres, binary
 from bench.speed import machine
+from bench.streams import KINDS, Held, held, room_for_files
 from threerings.games import GAMES
 from threerings.store import Card, Kept, Sitter
 from threerings.store.sqlite import SqliteStore
@@ -33,10 +39,10 @@ ROUNDS = 6
 LINES = ("march E05 W02", "deal C07")
 """A choice and what nature does then."""
 
-
-STREAMS = {"page": "/match/{}/stream", "program": "/api/matches/{}/stream"}
-FIRST = 20
-"""What the first streams need is needed once."""
+PATIENCE = 60.0
+"""Seconds to wait for an answer: to ask again would be more load."""
+PROCESSES = 3
+"""So many servers share a database, against one."""
 
 
 class Figure(NamedTuple):
@@ -51,29 +57,42 @@ class Clicks:
     def __init__(self) -> None:
         self.waits: list[float] = []
         self.settled = 0
+        self.watching: set[Client] = set()
+        """Those whose stream has brought something."""
         self._since: dict[tuple[str, int], float] = {}
 
     def clicked(self, match: str, ply: int) -> None:
         self._since[match, ply] = time.perf_counter()
 
-    def watched(self, match: str, other: set[int], ply: int) -> None:
-        """The other's stream has come to a ply: all that was sent before it is there."""
-        for sent in [sent for sent in other if sent < ply]:
-            other.discard(sent)
-            self.waits.append(time.perf_counter() - self._since.pop((match, sent)))
+    def watched(self, client: Client, waiting: set[int], ply: int) -> None:
+        """A client's stream has come to a ply: all that the other sent before it is there."""
+        self.watching.add(client)
+        for sent in [sent for sent in waiting if sent < ply]:
+            waiting.discard(sent)
+            self.waits.append(time.perf_counter() - self._since.pop((client.match, sent)))
 
     def done(self) -> None:
         self.settled += 1
+
+    async def all_watch(self, clients: int) -> None:
+        """Until every stream is open, on a busy machine too."""
+        for _ in range(int(PATIENCE / 0.1)):
+            if len(self.watching) == clients:
+                break
+            await asyncio.sleep(0.1)
 
 
 class Scale(NamedTuple):
     matches: int
     seconds: float
     streams: int
+    many: int
+    """Matches over which memory is watched."""
     seed: int
 
 
 def measure_load(scale: Scale) -> int:
+    room_for_files()
     with bar() as progress, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         figures = asyncio.run(measure(Path(name), scale, progress))
     print(f"{machine()}, {trees.running()}; {scale.matches} matches at the same time, {scale.seconds:g} s of each.")
@@ -86,22 +105,36 @@ def measure_load(scale: Scale) -> int:
 
 
 async def measure(folder: Path, scale: Scale, progress: Progress) -> list[Figure]:
-    task = progress.add_task("measuring", total=3 + len(STREAMS))
+    task = progress.add_task("measuring", total=5 + len(KINDS))
     figures = await commits(folder, scale.matches, scale.seconds)
     progress.advance(task)
-    server = Server(folder / "data")
-    await server.open()
-    try:
-        for pause in (0.0, PEOPLE):
-            figures += await play(server, scale.matches, scale.seconds, pause, random.Random(scale.seed))
-            progress.advance(task)
-    finally:
-        await server.close()
-    for name, path in STREAMS.items():
-        each = await idle(Server(folder / name), path, scale.streams, random.Random(scale.seed))
-        figures.append(Figure(f"memory of an idle stream of a {name}", f"{each / 1000:.1f} KB", "≤ 30 KB"))
+    for manner in (Manner(Client), Manner(Browser), Manner(Browser, PEOPLE)):
+        async with opened([Server(folder / manner.name)]) as servers:
+            figures += (await play(servers, scale, manner)).figures(manner)
         progress.advance(task)
+    for kind in KINDS:
+        figures += streams(kind, await held(Server(folder / kind), kind, scale.streams))
+        progress.advance(task)
+    figures += await processes(folder, scale)
+    progress.advance(task)
+    sizes = await asyncio.to_thread(growth, folder / "many", scale.many)
+    figures += [Figure(f"memory after {matches:,} matches", f"{size / 1e6:,.0f} MB") for matches, size in sizes.items()]
+    most, half = max(sizes), max(size for size in sizes if size <= max(sizes) / 2)
+    figures.append(Figure("… of the second half, to the first", f"{sizes[most] / sizes[half]:.2f}", GOAL))
     return figures
+
+
+@asynccontextmanager
+async def opened(servers: Sequence[Server]) -> AsyncIterator[Sequence[Server]]:
+    try:
+        for server in servers:
+            await server.open()
+        for server in servers:
+            await server.warm()
+        yield servers
+    finally:
+        for server in servers:
+            await server.close()
 
 
 # The store.
@@ -161,40 +194,73 @@ async def rate(work: Callable[[], Awaitable[int]]) -> float:
 # The house.
 
 
-async def play(server: Server, matches: int, seconds: float, pause: float, rng: random.Random) -> list[Figure]:
-    """Matches of all games, two programs each; what has settled within these seconds counts."""
-    clicks, line, games = Clicks(), Line(lambda: server.url, fresh=False), list(GAMES)
-    pairs = [await seat(line, games[number % len(games)], clicks, pause, rng) for number in range(matches)]
+class Manner(NamedTuple):
+    """Who plays, and how long they think."""
+
+    kind: type[Client]
+    pause: float = 0.0
+
+    @property
+    def name(self) -> str:
+        who = "browsers" if self.kind is Browser else "programs"
+        return f"{who} at people's pace" if self.pause else f"{who} as fast as they can"
+
+
+class Played(NamedTuple):
+    """What settled within a time, and how long the other had to wait for it."""
+
+    rate: float
+    p50: float
+    p99: float
+    server: float
+    """Seconds of a processor that the servers needed for an action."""
+
+    def figures(self, manner: Manner) -> list[Figure]:
+        name = manner.name
+        goals = ("< 100 ms", "< 250 ms") if manner.pause else ("", "")
+        return [
+            Figure(f"{name}: acknowledged actions/s", f"{self.rate:,.0f}"),
+            Figure(f"{name}: server's own time for one", f"{1000 * self.server:,.1f} ms"),
+            Figure(f"{name}: p50 of click to the other's stream", milliseconds(self.p50), goals[0]),
+            Figure(f"{name}: p99", milliseconds(self.p99), goals[1]),
+        ]
+
+
+async def play(servers: Sequence[Server], scale: Scale, manner: Manner) -> Played:
+    """Matches of all games, two players each, every one at any of the servers."""
+    clicks, games, rng = Clicks(), list(GAMES), random.Random(scale.seed)
+    lines = [Line(lambda port=server.port: port, fresh=False, patience=PATIENCE) for server in servers]  # type: ignore[misc] # a default
+    pairs = [
+        await seat([rng.choice(lines), rng.choice(lines)], games[number % len(games)], manner, clicks, rng)
+        for number in range(scale.matches)
+    ]
     tasks = [asyncio.create_task(client.play()) for pair in pairs for client in pair]
-    await asyncio.sleep(min(seconds / 4, 3))  # all streams are open by then
+    await clicks.all_watch(len(tasks))
     clicks.settled = 0
     clicks.waits.clear()
-    began = time.perf_counter()
-    await asyncio.sleep(seconds)
-    settled, waits, took = clicks.settled, clicks.waits.copy(), time.perf_counter() - began
+    began, worked = time.perf_counter(), sum(server.worked() for server in servers)
+    await asyncio.sleep(scale.seconds)
+    settled, took = clicks.settled, time.perf_counter() - began
+    worked = sum(server.worked() for server in servers) - worked
+    played = Played(settled / took, quantile(clicks.waits, 50), quantile(clicks.waits, 99), worked / max(settled, 1))
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    await line.close()
-    how = "at people's pace" if pause else "as fast as they can"
-    goals = ("< 100 ms", "< 250 ms") if pause else ("", "")
-    return [
-        Figure(f"house, {how}: acknowledged actions/s", f"{settled / took:,.0f}"),
-        Figure(f"house, {how}: p50 of click to the other's stream", milliseconds(quantile(waits, 50)), goals[0]),
-        Figure(f"house, {how}: p99", milliseconds(quantile(waits, 99)), goals[1]),
-    ]
+    for line in lines:
+        await line.close()
+    return played
 
 
-async def seat(line: Line, game: str, clicks: Clicks, pause: float, rng: random.Random) -> list[Client]:
-    guests = [Guest(line, rng), Guest(line, rng)]
+async def seat(lines: Sequence[Line], game: str, manner: Manner, clicks: Clicks, rng: random.Random) -> list[Client]:
+    guests = [Guest(line, rng) for line in lines]
     for guest in guests:
         await guest.arrive()
     card = await guests[0].create(game, "invite", 2)
     await guests[1].join(card)
-    clients = [Client(guest, card.match) for guest in guests]
+    clients = [manner.kind(guest, card.match) for guest in guests]
     for client, other in zip(clients, clients[::-1], strict=True):
         watch(client, other, clicks)
-        client.pause = lambda: rng.expovariate(1 / pause) if pause else 0.0
+        client.pause = lambda: rng.expovariate(1 / manner.pause) if manner.pause else 0.0
     return clients
 
 
@@ -208,43 +274,37 @@ def watch(client: Client, other: Client, clicks: Clicks) -> None:
 
     client.clicked = clicked
     client.settled = clicks.done
-    other.watched = lambda ply: clicks.watched(client.match, waiting, ply)
+    other.watched = lambda ply: clicks.watched(other, waiting, ply)
 
 
-async def idle(server: Server, path: str, streams: int, rng: random.Random) -> float:
-    """Bytes that a fresh server needs for each stream that waits."""
-    line = Line(lambda: server.url, fresh=False)
-    guest = Guest(line, rng)
-    await server.open()
+async def processes(folder: Path, scale: Scale) -> list[Figure]:
+    """One server on a database, then several: what they carry."""
+    if not binary("initdb"):
+        return [Figure(NONE, "")]
+    database, rates = Postgres(durable=True), []
     try:
-        await guest.arrive()
-        matches = [(await guest.create(game, "same", 1)).match for game in GAMES]
-        await hold(server, guest, path, matches, FIRST)
-        return await hold(server, guest, path, matches, streams)
+        await asyncio.to_thread(database.start)
+        for count in (1, PROCESSES):
+            place = database.new_database()
+            async with opened([Server(folder / f"pg{count}", store=place) for _ in range(count)]) as servers:
+                rates.append((await play(servers, scale, Manner(Browser))).rate)
     finally:
-        await line.close()
-        await server.close()
+        database.remove()
+    one, several = rates
+    return [
+        Figure("PostgreSQL, one process: browsers' actions/s", f"{one:,.0f}"),
+        Figure(f"PostgreSQL, {PROCESSES} processes: browsers' actions/s", f"{several:,.0f}"),
+        Figure("PostgreSQL: ratio", f"{several / one:.2f}"),
+    ]
 
 
-async def hold(server: Server, guest: Guest, path: str, matches: list[str], streams: int) -> float:
-    """Bytes for each of so many streams."""
-    before = server.memory()
-    opened = [await open_stream(server, guest, path.format(matches[n % len(matches)])) for n in range(streams)]
-    await asyncio.sleep(1)
-    each = (server.memory() - before) / streams
-    for writer in opened:
-        writer.close()
-    await asyncio.sleep(1)
-    return each
-
-
-async def open_stream(server: Server, guest: Guest, path: str) -> asyncio.StreamWriter:
-    """Open when its first event has come."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=2**22)
-    head = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nauthorization: Bearer {guest.card.token}\r\n\r\n"
-    writer.write(head.encode())
-    await reader.readuntil(b"data: ")
-    return writer
+def streams(kind: str, held: Held) -> list[Figure]:
+    return [
+        Figure(f"{held.streams:,} open {kind}s: memory of each", f"{held.each / 1000:.1f} KB", "≤ 30 KB"),
+        Figure(f"{held.streams:,} open {kind}s: have a heartbeat", f"{held.alive:,}", "all"),
+        Figure(f"{held.streams:,} open {kind}s: are shown a change", f"{held.changed:,}", "all"),
+        Figure(f"{held.streams:,} open {kind}s: until the last is", milliseconds(held.last)),
+    ]
 
 
 def quantile(values: list[float], percent: int) -> float:

@@ -2,22 +2,14 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 from typing import Any
 
-import httpx
 import msgspec
 
 from bench.faults.journal import Journal, Sent
-
-IMPATIENCE = 2.0
-"""Seconds after which a request without an answer is sent again."""
-SILENCE = 12.0
-"""Seconds after which a stream without a sign of life is opened again."""
-AGAIN = 0.05
-"""Seconds between two attempts."""
-TROUBLE = (httpx.RequestError, httpx.StreamError, msgspec.DecodeError)
-"""What cut lines and dead servers do to a client."""
+from bench.faults.line import AGAIN, TROUBLE, Event, Line, Refused, bearer
 
 
 class Legal(msgspec.Struct):
@@ -46,55 +38,6 @@ class GuestCard(msgspec.Struct):
 class MatchCard(msgspec.Struct):
     match: str
     invite: str
-
-
-class Refused(Exception):
-    """An answer that no honest client should get."""
-
-
-class Line:
-    """A line to the server. Fresh connections show more of what can go wrong; kept ones are quicker."""
-
-    def __init__(self, url: Callable[[], str], *, fresh: bool) -> None:
-        self._url = url
-        timeout = httpx.Timeout(IMPATIENCE, pool=None)
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=0 if fresh else None)
-        headers = {"connection": "close"} if fresh else {}
-        self.http = httpx.AsyncClient(timeout=timeout, limits=limits, headers=headers, trust_env=False)
-
-    async def ask(self, method: str, path: str, token: str = "", body: object = None) -> httpx.Response:
-        """The first answer that settles it, however often it has to be sent. Raises Refused."""
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        while True:
-            try:
-                answer = await self.http.request(method, self._url() + path, json=body, headers=headers)
-            except TROUBLE:
-                await asyncio.sleep(AGAIN)
-                continue
-            if answer.status_code in (200, 201, 409):
-                return answer
-            if answer.status_code < 500:
-                raise Refused(f"{method} {path} {body}: {answer.status_code} {answer.text[:200]}")
-            await asyncio.sleep(AGAIN)
-
-    async def events(self, path: str, token: str) -> AsyncIterator[Prompt]:
-        """The prompts of one stream, until it breaks. Raises one of TROUBLE then, or Refused."""
-        headers = {"authorization": f"Bearer {token}"}
-        timeout = httpx.Timeout(IMPATIENCE, read=SILENCE, pool=None)
-        async with self.http.stream("GET", self._url() + path, headers=headers, timeout=timeout) as answer:
-            if answer.status_code >= 500:
-                return
-            if answer.status_code != 200:
-                raise Refused(f"GET {path}: {answer.status_code}")
-            kind = ""
-            async for line in answer.aiter_lines():
-                if line.startswith("event: "):
-                    kind = line[7:]
-                elif line.startswith("data: ") and kind == "prompt":
-                    yield msgspec.json.decode(line[6:], type=Prompt)
-
-    async def close(self) -> None:
-        await self.http.aclose()
 
 
 class Guest:
@@ -126,6 +69,9 @@ class Guest:
 class Client:
     """A guest at one match: follows its stream, answers when asked, and notes everything."""
 
+    kind = "prompt"
+    """The events that matter."""
+
     def __init__(self, guest: Guest, match: str, *, twice: float = 0.0) -> None:
         self.guest = guest
         self.match = match
@@ -147,16 +93,25 @@ class Client:
         """Until the match is over."""
         while True:
             try:
-                async for prompt in self.guest.line.events(f"{self.path}/stream", self.guest.card.token):
-                    self.watched(prompt.ply)
-                    if await self.answer(prompt):
-                        return
+                async with aclosing(self.events()) as events:
+                    async for event in events:
+                        if event.kind == self.kind and await self.follow(event.data):
+                            return
             except TROUBLE:
                 pass
             except Refused as refused:
                 self.journal.refusals.append(str(refused))
                 return
             await asyncio.sleep(AGAIN)
+
+    def events(self) -> AsyncGenerator[Event, None]:
+        return self.guest.line.events(f"{self.path}/stream", bearer(self.guest.card.token))
+
+    async def follow(self, data: str) -> bool:
+        """Go on from an event of the stream; whether the match is over."""
+        prompt = msgspec.json.decode(data, type=Prompt)
+        self.watched(prompt.ply)
+        return await self.answer(prompt)
 
     async def answer(self, prompt: Prompt) -> bool:
         """Choose for as long as it is our turn; whether the match is over."""
@@ -165,8 +120,12 @@ class Client:
             self.note(prompt)
             if prompt.outcome is not None or not prompt.legal or not fresh:
                 return prompt.outcome is not None
-            await asyncio.sleep(self.pause())
+            await self.think()
             prompt = await self.choose(prompt)
+
+    async def think(self) -> None:
+        if pause := self.pause():
+            await asyncio.sleep(pause)
 
     async def choose(self, prompt: Prompt) -> Prompt:
         texts = [legal.text for legal in prompt.legal]
@@ -180,7 +139,7 @@ class Client:
         self.journal.sent.add(sent)
         body = {"ply": sent.ply, "action": sent.text}
         answer = await self.guest.line.ask("POST", f"{self.path}/act", self.guest.card.token, body)
-        if answer.status_code == 200:
+        if answer.status == 200:
             self.journal.acknowledged.append(sent)
             self.settled()
         else:

@@ -1,4 +1,4 @@
-"""python -m bench faults: a storm on the disk, another on a disk that fills up, and a table of what came out."""
+"""python -m bench faults: storms on SQLite, one of them on a disk that fills up, or on PostgreSQL; what came out."""
 
 import asyncio
 import tempfile
@@ -12,7 +12,11 @@ from bench import trees
 from bench.faults import clock, disk
 from bench.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNFAIR, UNSENT, VEILED
 from bench.faults.disk import Disk
+from bench.faults.report import markdown, with_section
 from bench.faults.storm import (
+    COLD,
+    CRASHED,
+    CUT_OFF,
     DOUBLED_MATCH,
     FILLED,
     JUMPED,
@@ -27,6 +31,7 @@ from bench.faults.storm import (
     Told,
 )
 from bench.many import bar
+from bench.postgres import NONE, Postgres, binary
 from bench.speed import machine
 
 SHARE_ON_SMALL_DISK = 4
@@ -38,28 +43,50 @@ PROMISES = {
     "matches that could not be played to their end": (STUCK,),
     "other findings": (UNFAIR, BROKEN, REFUSED, LEFT_BEHIND),
 }
-FIRST = (KILLED, KILLED_OPENING, KILLED_FULL, WORKER, FILLED, JUMPED)
+FIRST = (KILLED, KILLED_OPENING, KILLED_FULL, COLD, WORKER, FILLED, JUMPED, CUT_OFF, CRASHED)
 """The rest happens to single requests."""
 SHOWN = 20
 """So many findings are printed."""
 
 
-def main(kills: int, matches: int, seed: int, report: Path | None) -> int:
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+STORES = {SQLITE: "SQLite", POSTGRESQL: "PostgreSQL"}
+
+
+def main(store: str, plan: Plan, report: Path | None) -> int:
+    words = f"python -m bench faults --store {store} --kills {plan.kills} --matches {plan.tables} --seed {plan.seed}"
+    if store == POSTGRESQL and not binary("initdb"):
+        print(NONE)
+        return 1
     with bar() as progress, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
-        task = progress.add_task("kill -9", total=kills)
-        told, left_out = asyncio.run(storms(Plan(kills, matches, seed), Path(name), lambda: progress.advance(task)))
+        task = progress.add_task("kill -9", total=plan.kills)
+        storms = on_a_database if store == POSTGRESQL else on_disks
+        told, left_out = asyncio.run(storms(plan, Path(name), lambda: progress.advance(task)))
     for line in left_out:
         print(line)
     Console().print(table(told))
     for finding in told.findings[:SHOWN]:
         print(f"{finding.match}: {finding.kind}: {finding.what}")
     if report:
-        words = f"python -m bench faults --kills {kills} --matches {matches} --seed {seed} --report {report}"
-        report.write_text(markdown(told, left_out, words), "utf-8")
+        where = f"{machine()}, {trees.running()}"
+        section = markdown(STORES[store], f"{words} --report {report}", where, figures(told), left_out)
+        report.write_text(with_section(report.read_text("utf-8") if report.exists() else "", section), "utf-8")
     return 1 if told.findings else 0
 
 
-async def storms(plan: Plan, folder: Path, killed: Callable[[], None]) -> tuple[Told, list[str]]:
+async def on_a_database(plan: Plan, folder: Path, killed: Callable[[], None]) -> tuple[Told, list[str]]:
+    """What became of it, and what could not be done here."""
+    turned = clock.clock_in(folder)
+    database = Postgres(durable=True)
+    try:
+        await asyncio.to_thread(database.start)
+        told = await Storm(plan, folder / "data", turned, database=database).run(killed)
+    finally:
+        database.remove()
+    return told, [] if turned else [clock.HOW]
+
+
+async def on_disks(plan: Plan, folder: Path, killed: Callable[[], None]) -> tuple[Told, list[str]]:
     """What became of all of them, and what could not be done here."""
     told, turned, left_out = Told(), clock.clock_in(folder), []
     if turned is None:
@@ -105,34 +132,3 @@ def table(told: Told) -> Table:
         for label, figure in lines.items():
             drawn.add_row(f"  {label}", figure)
     return drawn
-
-
-def markdown(told: Told, left_out: list[str], words: str) -> str:
-    parts = [TEXT.format(command=words, machine=f"{machine()}, {trees.running()}")]
-    for title, lines in figures(told).items():
-        rows = [f"| {label} | {figure} |" for label, figure in lines.items()]
-        parts.append("\n".join([f"| {title} | |", "|---|---:|", *rows]))
-    parts += [f"Left out: {line}." for line in left_out]
-    return "\n\n".join(parts) + "\n"
-
-
-TEXT = """# Faults
-
-Matches of all three games are played over real connections, by pairs of programs, against bots and with spectators,
-while everything goes wrong that we could think of. Each program keeps a journal of what it sent, what was acknowledged
-and what it was shown. When the storm has passed every match is played to its end, and a checker compares the journals
-with the logs on disk, played again by the rules.
-
-    {command}
-
-{machine}.
-
-- *Lost*: an acknowledged action that is not at its ply in the log.
-- *Applied twice*: a line of a player who did not send it at that ply.
-- *No prefix*: a log, as shown to a seat or a spectator, that differs from what the rules let them see.
-- Requests meet a line that cuts, delays, doubles, reorders and repeats them; programs send again what was not answered,
-  and sometimes two different choices at once.
-- One kill in four happens on a small disk that is filled to the last byte now and then. The clock that jumps is the
-  server's own: by five seconds, an hour or 400 days, ahead or back.
-- `kill -9` ends a process and not the machine: what a disk does in a power cut is SQLite's promise, with
-  `synchronous=FULL`."""

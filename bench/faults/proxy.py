@@ -7,10 +7,10 @@ back until the client has given up and sent them again, or repeated when the mat
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
-from bench.faults.client import IMPATIENCE
+from bench.faults.line import IMPATIENCE
 
 Reader = asyncio.StreamReader
 Writer = asyncio.StreamWriter
@@ -29,8 +29,9 @@ BROKEN = (OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 
 
 class Proxy:
-    def __init__(self, port: int, rng: random.Random, mischief: float) -> None:
-        self.upstream = port
+    def __init__(self, ports: Sequence[int], rng: random.Random, mischief: float) -> None:
+        self.upstream = ports
+        """Any of these servers will do; one that does not answer is passed over."""
         self.rng = rng
         self.mischief = mischief
         """The share of requests to which something happens."""
@@ -39,7 +40,7 @@ class Proxy:
 
     async def open(self) -> None:
         self._server = await asyncio.start_server(self._meet, "127.0.0.1", 0, limit=2**20)
-        self.url = f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+        self.port: int = self._server.sockets[0].getsockname()[1]
 
     async def close(self) -> None:
         self._server.close()
@@ -141,7 +142,11 @@ class Proxy:
             server.close()
 
     async def _connect(self) -> tuple[Reader, Writer]:
-        return await asyncio.open_connection("127.0.0.1", self.upstream, limit=2**20)
+        *ports, last = self.rng.sample(self.upstream, len(self.upstream))
+        for port in ports:
+            with suppress(OSError):
+                return await asyncio.open_connection("127.0.0.1", port, limit=2**20)
+        return await asyncio.open_connection("127.0.0.1", last, limit=2**20)
 
 
 async def hang_up(writer: Writer) -> None:

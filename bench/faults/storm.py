@@ -1,7 +1,11 @@
-"""The storm: matches are played at many tables while the server is killed, its disk filled, its clock turned."""
+"""The storm: matches are played at many tables while servers are killed, disks filled, clocks turned, lines cut.
+
+One server keeps its matches in SQLite. On a PostgreSQL there are several, and whoever asks is sent to any of them.
+"""
 
 import asyncio
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -10,21 +14,27 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bench.faults.checker import REFUSED, Finding, check
-from bench.faults.client import Client, Guest, Line, Refused
+from bench.faults.client import Client, Guest
 from bench.faults.clock import Clock
 from bench.faults.disk import Disk
 from bench.faults.journal import Journal
+from bench.faults.line import Line, Refused
+from bench.faults.nursery import Nursery
 from bench.faults.proxy import Proxy
 from bench.faults.server import OURS, Server
+from bench.postgres import Postgres
 from threerings.games import GAMES
-from threerings.store.sqlite import SqliteStore
+from threerings.store.opening import opened
 
 KILLED = "server killed (kill -9)"
 KILLED_OPENING = "… of these while it was starting"
 KILLED_FULL = "… of these with a full disk"
+COLD = "started from an empty interpreter"
 WORKER = "bot worker killed"
 FILLED = "disk filled"
 JUMPED = "clock jumped"
+CUT_OFF = "connection to the database ended"
+CRASHED = "database killed and started again"
 LEFT_BEHIND = "process outlived its server"
 LOST_MATCH = "match lost"
 DOUBLED_MATCH = "match created twice"
@@ -32,6 +42,10 @@ CALM = 20.0
 """Seconds to wait for a sign that something is being played."""
 MOURNING = 100
 """Tenths of a second in which the children of a killed server may notice it."""
+PROCESSES = 3
+"""So many servers share a database."""
+OPENING = {True: 1.5, False: 0.15}
+"""Seconds that a cold start takes about, and a warm one."""
 JUMPS = (-86_400 * 400, -3_600, -5, 5, 3_600, 86_400 * 400)
 
 
@@ -45,6 +59,12 @@ class Plan:
     bots: float = 0.25
     full: float = 0.5
     """How often a disk that can be filled is filled before a kill."""
+    cold: float = 0.04
+    """How often a server is started from an empty interpreter."""
+    cut_off: float = 0.25
+    """How often all connections to a database are ended before a kill …"""
+    crash: float = 0.03
+    """… and how often the database itself is killed."""
     longest_calm: float = 1.0
     """Seconds from the first acknowledged action to the next kill, at most."""
     patience: float = 300.0
@@ -76,11 +96,19 @@ class Told:
 
 
 class Storm:
-    def __init__(self, plan: Plan, data: Path, clock: Clock | None, disk: Disk | None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        data: Path,
+        clock: Clock | None = None,
+        disk: Disk | None = None,
+        database: Postgres | None = None,
+    ) -> None:
         self.plan = plan
         self.rng = random.Random(plan.seed)
-        self.server = Server(data, clock.surroundings if clock else None, module=plan.server)
-        self.clock, self.disk = clock, disk
+        self.clock, self.disk, self.database = clock, disk, database
+        self.place = database.new_database() if database else ""
+        self.data = data
         self.told = Told()
         self.journals: dict[str, list[Journal]] = {}
         self.passed = False
@@ -89,12 +117,29 @@ class Storm:
 
     async def run(self, killed: Callable[[], None] = lambda: None) -> Told:
         began = time.monotonic()
-        self.proxy = Proxy(self.server.port, self.rng, self.plan.mischief)
+        around = self.clock.surroundings if self.clock else None
+        nursery = await asyncio.to_thread(Nursery, self.plan.server, around)
+        self.servers = [
+            Server(self.data, around, module=self.plan.server, store=self.place, nursery=nursery)
+            for _ in range(PROCESSES if self.place else 1)
+        ]
+        try:
+            await self._live_through(killed)
+            await self._check()
+        finally:
+            nursery.close()
+        self.told.faults += self.proxy.done
+        self.told.seconds = time.monotonic() - began
+        return self.told
+
+    async def _live_through(self, killed: Callable[[], None]) -> None:
+        self.proxy = Proxy([server.port for server in self.servers], self.rng, self.plan.mischief)
         await self.proxy.open()
-        self.line = Line(lambda: self.proxy.url, fresh=True)
+        self.line = Line(lambda: self.proxy.port, fresh=True)
         tables = [asyncio.create_task(self._table(number)) for number in range(self.plan.tables)]
         try:
-            await self.server.open()
+            for server in self.servers:
+                await server.open()
             await self._rage(killed)
             self.passed, self.proxy.mischief = True, 0.0
             await asyncio.wait(tables, timeout=self.plan.patience)
@@ -104,11 +149,8 @@ class Storm:
             await asyncio.gather(*tables, return_exceptions=True)
             await self.line.close()
             await self.proxy.close()
-            await self.server.close()
-        await self._check()
-        self.told.faults += self.proxy.done
-        self.told.seconds = time.monotonic() - began
-        return self.told
+            for server in self.servers:
+                await server.close()
 
     # The players.
 
@@ -153,19 +195,27 @@ class Storm:
 
     async def _rage(self, killed: Callable[[], None]) -> None:
         while self.told.faults[KILLED] < self.plan.kills:
+            server = self.rng.choice(self.servers)
             await self._load()
             await asyncio.sleep(self.rng.uniform(0, self.plan.longest_calm))
             self._turn_clock()
-            self._kill_worker()
+            self._kill_worker(server)
+            await self._trouble_database()
             full = await self._fill_disk()
-            await self._kill(KILLED_FULL if full else "", killed)
+            await self._kill(server, KILLED_FULL if full else "", killed)
             if self.rng.random() < 0.1:
-                self.server.start()
-                await asyncio.sleep(self.rng.uniform(0, 1.5))
-                await self._kill(KILLED_OPENING, killed)
+                cold = self._cold()
+                server.start(cold=cold)
+                await asyncio.sleep(self.rng.uniform(0, OPENING[cold]))
+                await self._kill(server, KILLED_OPENING, killed)
             if self.disk:
                 self.disk.free()
-            await self.server.open()
+            await server.open(cold=self._cold())
+
+    def _cold(self) -> bool:
+        cold = self.rng.random() < self.plan.cold
+        self.told.faults[COLD] += cold
+        return cold
 
     async def _load(self) -> None:
         """Wait until something was acknowledged since the last fault: a kill must find the server at work."""
@@ -173,8 +223,8 @@ class Storm:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._at_work.wait(), CALM)
 
-    async def _kill(self, note: str, killed: Callable[[], None]) -> None:
-        await self.server.kill()
+    async def _kill(self, server: Server, note: str, killed: Callable[[], None]) -> None:
+        await server.kill()
         self.told.faults[KILLED] += 1
         if note:
             self.told.faults[note] += 1
@@ -185,9 +235,23 @@ class Storm:
             self.clock.jump(self.rng.choice(JUMPS))
             self.told.faults[JUMPED] += 1
 
-    def _kill_worker(self) -> None:
-        if self.rng.random() < 0.3 and self.server.kill_worker():
+    def _kill_worker(self, server: Server) -> None:
+        if self.rng.random() < 0.3 and server.kill_worker():
             self.told.faults[WORKER] += 1
+
+    async def _trouble_database(self) -> None:
+        """Some time before a kill: a cut that the server lives through is as telling as one that it does not."""
+        if not self.database:
+            return
+        if self.rng.random() < self.plan.cut_off:
+            self.told.faults[CUT_OFF] += await asyncio.to_thread(self.database.cut, self.place)
+            await asyncio.sleep(self.rng.uniform(0, 0.3))
+        if self.rng.random() < self.plan.crash:
+            await asyncio.to_thread(self.database.stop, signal.SIGQUIT)
+            await asyncio.sleep(self.rng.uniform(0, 0.5))
+            await asyncio.to_thread(self.database.start)
+            self.told.faults[CRASHED] += 1
+            await self._load()
 
     async def _fill_disk(self) -> bool:
         """Whether the disk is still full when the server is killed."""
@@ -205,7 +269,7 @@ class Storm:
     # The reckoning.
 
     async def _check(self) -> None:
-        store = SqliteStore(self.server.data / "threerings.sqlite")
+        store = await opened(self.place or self.data / "threerings.sqlite")
         found = self._refused
         try:
             for match, journals in self.journals.items():
@@ -221,11 +285,14 @@ class Storm:
         finally:
             await store.close()
         await self._mourning()
-        found += [Finding(LEFT_BEHIND, "", f"process {pid}") for pid in self.server.left_behind()]
+        found += [Finding(LEFT_BEHIND, "", f"process {pid}") for pid in self._left_behind()]
         self.told.findings = found
 
     async def _mourning(self) -> None:
         for _ in range(MOURNING):
-            if not self.server.left_behind():
+            if not self._left_behind():
                 return
             await asyncio.sleep(0.1)
+
+    def _left_behind(self) -> list[int]:
+        return [pid for server in self.servers for pid in server.left_behind()]

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 
-from bench.faults.server import main
+from bench.faults import server
 from threerings.store.sqlite import SqliteStore
 
 LATER = 0.3
@@ -23,6 +23,10 @@ async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str
     task.add_done_callback(writing.discard)
 
 
-if __name__ == "__main__":
+def main(*words: str) -> None:
     SqliteStore.append = append  # type: ignore[method-assign] # the fault
+    server.main(*words)
+
+
+if __name__ == "__main__":
     main(*sys.argv[1:])

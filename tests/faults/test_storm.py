@@ -1,4 +1,4 @@
-"""A short storm. The long one is a command: python -m bench faults --kills 1000."""
+"""Short storms. The long ones are commands: python -m bench faults --kills 1000."""
 
 import asyncio
 from pathlib import Path
@@ -8,12 +8,14 @@ import pytest
 from bench.faults.checker import LOST, VEILED
 from bench.faults.clock import clock_in
 from bench.faults.disk import HOW, Disk, may_mount
-from bench.faults.storm import FILLED, KILLED, Plan, Storm, Told
+from bench.faults.report import with_section
+from bench.faults.storm import CRASHED, CUT_OFF, FILLED, KILLED, Plan, Storm, Told
+from tests.postgres import Postgres
 
 
-def storm(plan: Plan, folder: Path, disk: Disk | None = None) -> Told:
+def storm(plan: Plan, folder: Path, disk: Disk | None = None, database: Postgres | None = None) -> Told:
     async def run() -> Told:
-        return await Storm(plan, (disk.folder if disk else folder) / "data", clock_in(folder), disk).run()
+        return await Storm(plan, (disk.folder if disk else folder) / "data", clock_in(folder), disk, database).run()
 
     return asyncio.run(run())
 
@@ -35,7 +37,24 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     assert told.faults[FILLED]
 
 
+def test_three_servers_on_a_database_that_is_cut_off_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
+    told = storm(Plan(kills=3, tables=3, seed=4, longest_calm=0.6, cut_off=1, crash=0.4), tmp_path, database=postgres)
+    assert told.findings == []
+    assert told.faults[KILLED] >= 3
+    assert told.faults[CUT_OFF] >= 3
+    assert told.faults[CRASHED]
+    assert told.acknowledged > 50
+
+
 def test_a_server_that_acknowledges_before_it_writes_is_found_out(tmp_path: Path) -> None:
     plan = Plan(kills=1, tables=3, longest_calm=0.2, mischief=0, bots=0, patience=3, server="tests.faults.hasty")
     found = {finding.kind for finding in storm(plan, tmp_path).findings}
     assert {LOST, VEILED} <= found
+
+
+def test_a_report_keeps_the_other_section() -> None:
+    both = with_section(with_section("# Old\n", "## PostgreSQL\n\nthree\n"), "## SQLite\n\none\n")
+    assert both.index("## SQLite\n\none\n") < both.index("## PostgreSQL\n\nthree\n")
+    again = with_section(both, "## SQLite\n\ntwo\n")
+    assert again == both.replace("\none\n", "\ntwo\n")
+    assert "# Old" not in again

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.store.test_stores import new_match
-from threerings.store import NewerStore
+from threerings.store import NewerStore, NoStore
 from threerings.store.rows import scripts
 from threerings.store.sqlite import SqliteStore
 
@@ -82,6 +82,23 @@ def test_a_store_from_before_there_were_secrets_is_brought_up_to_date(tmp_path: 
         kept = await store.match("m")
         assert kept is not None
         assert (kept.card.id, kept.card.games, kept.card.twin, kept.secret) == ("m", 2, False, "")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_file_that_another_program_holds_is_out_of_reach_for_now(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "s")
+        await store.add_match(new_match())
+        store._connection.execute("PRAGMA busy_timeout = 20")
+        with sqlite3.connect(tmp_path / "s", isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(NoStore, match="locked"):
+                await store.append("m", 2, ["lay C01"])
+            other.execute("COMMIT")
+        other.close()
+        await store.append("m", 2, ["lay C01"])
         await store.close()
 
     asyncio.run(story())

@@ -7,6 +7,7 @@ changes in place. Players never meet a state: they are given a *prompt*, which h
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
 from threerings.core.chance import Rng
@@ -234,11 +235,10 @@ class Game(ABC, Generic[S, V]):
 
     def action(self, text: str) -> Action:
         """The action with this text; white space and case do not matter. Raises UnknownAction."""
-        folded = " ".join(text.casefold().split())
-        for action in self.actions:
-            if action.text.casefold() == folded:
-                return action
-        raise UnknownAction(self.name, text)
+        action = by_text(self).get(" ".join(text.casefold().split()))
+        if action is None:
+            raise UnknownAction(self.name, text)
+        return action
 
     def pile(self, action: int) -> str:
         """What nature draws from by an action: twins give a pile the same order. Here, whatever has the same verb."""
@@ -250,6 +250,12 @@ class Game(ABC, Generic[S, V]):
         if points[0] == points[1]:
             return Outcome(self.double_tie, "double-tie", points)
         return Outcome(0 if points[0] > points[1] else 1, "double-points", points)
+
+
+@cache
+def by_text(game: Game[Any, Any]) -> dict[str, Action]:
+    """The table of actions, to be looked up in."""
+    return {action.text.casefold(): action for action in game.actions}
 
 
 class Prompt(NamedTuple):

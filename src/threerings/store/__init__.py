@@ -33,7 +33,10 @@ class NewerStore(ThreeRingsError):
 
 
 class NoStore(ThreeRingsError):
-    """The store cannot be reached, or what it takes to speak to it is not installed."""
+    """The store cannot be reached, or what it takes to speak to it is not installed.
+
+    An answer that was waited for may be lost: then nobody knows whether a change was made. Asking again is safe.
+    """
 
 
 class Guest(NamedTuple):

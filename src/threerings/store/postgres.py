@@ -7,8 +7,8 @@ committing until its own disk is done. What a process did not live to tell, the 
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncGenerator, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import Any, LiteralString
 
@@ -36,7 +36,11 @@ LOG = logging.getLogger("threerings.store")
 CONNECTIONS = 8
 """Of a process at most, besides the one that listens. As many appends share a write to disk."""
 PATIENCE = 10
-"""Seconds to wait for a connection."""
+"""Seconds to wait for a connection …"""
+AWAY = 0.5
+"""… and for one to a database that was away when it was last asked."""
+GIVE_UP = 2
+"""Seconds after which an attempt to connect is given up; whoever asks next begins another, and does not wait longer."""
 ROUND = 2.0
 """Seconds between two signs of life, and after which one looks around."""
 ALIVE = timedelta(seconds=3 * ROUND)
@@ -58,11 +62,12 @@ class PostgresStore:
             url,
             min_size=1,
             max_size=CONNECTIONS,
-            timeout=PATIENCE,
+            reconnect_timeout=GIVE_UP,
             kwargs={"autocommit": True},
             configure=insist_on_the_disk,
             open=False,
         )
+        self._away = False
         self._untold: dict[str, None] = {}
         self._telling: asyncio.Task[None] | None = None
         self._pulse: asyncio.Task[None] | None = None
@@ -89,7 +94,7 @@ class PostgresStore:
         leave = """
             WITH freed AS (DELETE FROM claims WHERE process = %(me)s)
             DELETE FROM processes WHERE id = %(me)s"""
-        with suppress(OperationalError):  # then the others find out by themselves
+        with suppress(NoStore):  # then the others find out by themselves
             await self._run(leave, me=self._me)
         await self._pool.close()
 
@@ -300,7 +305,7 @@ class PostgresStore:
             await asyncio.sleep(ROUND)
             try:
                 await self._show_life()
-            except OperationalError as error:
+            except NoStore as error:
                 LOG.warning("no sign of life: %s", error)
 
     async def _show_life(self) -> None:
@@ -324,19 +329,19 @@ class PostgresStore:
             untold, self._untold = list(self._untold), {}
             try:
                 await self._run(tell, channel=CHANNEL, untold=untold)
-            except OperationalError as error:
+            except NoStore as error:
                 LOG.warning("the other processes were not told: %s", error)
 
     # Connections.
 
     async def _run(self, query: LiteralString, **values: object) -> list[tuple[Any, ...]]:
-        """One statement, durable when it answers; the rows it returns."""
+        """One statement, durable when it answers; the rows it returns. Raises NoStore."""
         try:
             return await self._try(query, values)
-        except PoolTimeout:
-            raise
-        except OperationalError:  # the database may have started anew; what was done after all is not done twice
-            await self._pool.check()
+        except NoStore:
+            if self._away:
+                raise
+            await self._pool.check()  # the database may have started anew; what was done after all is not done twice
             return await self._try(query, values)
 
     async def _try(self, query: LiteralString, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
@@ -345,10 +350,18 @@ class PostgresStore:
             cursor = await connection.execute(query, given)
             return await cursor.fetchall() if cursor.description else []
 
-    def _connection(self) -> AbstractAsyncContextManager[Connection]:
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """Raises NoStore, also for what goes wrong with the database while the connection is used."""
         if self._pool.closed:
             raise RuntimeError("the store is closed")
-        return self._pool.connection()
+        try:
+            async with self._pool.connection(AWAY if self._away else PATIENCE) as connection:
+                self._away = False
+                yield connection
+        except OperationalError as error:
+            self._away = isinstance(error, PoolTimeout)
+            raise NoStore(str(error)) from error
 
 
 async def insist_on_the_disk(connection: Connection) -> None:

@@ -4,14 +4,26 @@ import asyncio
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from threerings.store import INVITED, OPEN, OVER, RUNNING, Conflict, Guest, Kept, Person, Sitter, TooManyMatches
+from threerings.store import (
+    INVITED,
+    OPEN,
+    OVER,
+    RUNNING,
+    Conflict,
+    Guest,
+    Kept,
+    NoStore,
+    Person,
+    Sitter,
+    TooManyMatches,
+)
 from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
 
 READERS = 2
@@ -20,6 +32,17 @@ MOST_AT_ONCE = 256
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
+
+
+OUT_OF_REACH = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+)
+"""What the disk does, or another program that holds the file; the rest would be mistakes of ours."""
 
 
 class Job(NamedTuple):
@@ -215,7 +238,8 @@ class SqliteStore:
                 self._connections.append(self._own.connection)
             return list(self._own.connection.execute(query, values))
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        with out_of_reach_named():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
@@ -223,7 +247,8 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         self._jobs.put(job)
-        answer: T = await job.done
+        with out_of_reach_named():
+            answer: T = await job.done
         return answer
 
     def _write(self) -> None:
@@ -303,6 +328,17 @@ def attempt(connection: sqlite3.Connection, work: Work) -> Any:
         answer = Failure(failure)
     connection.execute("RELEASE job")
     return answer
+
+
+@contextmanager
+def out_of_reach_named() -> Iterator[None]:
+    """Raises NoStore for what will pass."""
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF not in OUT_OF_REACH:
+            raise
+        raise NoStore(str(error)) from error
 
 
 def connect(path: Path) -> sqlite3.Connection:

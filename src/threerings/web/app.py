@@ -28,14 +28,14 @@ from litestar.stores.memory import MemoryStore
 
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
-from threerings.store import Store
+from threerings.store import NoStore, Store
 from threerings.store.opening import opened
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES
 from threerings.web import api, errors, health, pages, play, replays
 from threerings.web.door import Door
 from threerings.web.figures import Figures, PrometheusFigures
-from threerings.web.guests import AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
+from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
 from threerings.web.hall import Hall, Tempo
 from threerings.web.render import templates
 from threerings.web.speech import speech
@@ -67,6 +67,10 @@ class Settings(NamedTuple):
 
 
 def provide_visitor(request: AnyRequest) -> Visitor:
+    """Raises NoStore."""
+    trouble = request.scope.get(GUEST)
+    if isinstance(trouble, NoStore):
+        raise trouble
     return recognise(request)
 
 

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
+from threerings.store import Guest, NoStore, Store
 from threerings.web.figures import Figures
 from threerings.web.guests import GUEST, guest_with
 from threerings.web.logs import request_fields, route_of
@@ -58,8 +59,7 @@ class Door:
             return
         if not static and not scope["path"].startswith("/api/"):
             state = self.app.state
-            guest = await guest_with(connection.cookies.get(state.cookie, ""), state.hall.store)
-            scope[GUEST] = guest  # type: ignore[literal-required] # a scope is open for everybody's additions
+            scope[GUEST] = await who(connection.cookies.get(state.cookie, ""), state.hall.store)  # type: ignore[literal-required] # a scope is open for everybody's additions
         if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
             scope = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
         with self.figures.streaming() if scope["path"].endswith("/stream") else nullcontext():
@@ -76,6 +76,14 @@ class Door:
             return False
         name = name.strip("[]").lower()
         return name in self.hosts or ("*" in self.hosts and is_address(name))
+
+
+async def who(key: str, store: Store) -> Guest | NoStore | None:
+    """The guest with this key; or why nobody can tell, which whoever answers will have to say."""
+    try:
+        return await guest_with(key, store)
+    except NoStore as trouble:
+        return trouble
 
 
 def is_address(name: str) -> bool:

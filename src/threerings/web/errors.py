@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
-from threerings.store import Conflict, TooManyMatches
+from threerings.store import Conflict, NoStore, TooManyMatches
 from threerings.web.guests import recognise
 from threerings.web.hall import DamagedMatch, NotSeated, OldRules, SeatTaken, UnknownMatch
 from threerings.web.logs import request_fields
@@ -34,10 +34,13 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     DamagedMatch: (410, "damaged"),
     TooManyMatches: (409, "matches"),
     TooManyStreams: (429, "streams"),
+    NoStore: (503, "away"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
 }
 GONE = "client disconnected prematurely"
 """What the framework says, as of a fault of its own, when a request stops in the middle."""
+RETRY = 5
+"""Seconds after which it is worth asking again."""
 STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "method", 413: "large", 429: "often"}
 
 
@@ -58,11 +61,16 @@ def named(error: Exception) -> tuple[int, str]:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status, name = named(error)
     if status >= 500:
-        LOG.error("a request failed", exc_info=error, extra={"fields": request_fields(request.scope, status)})
+        level = logging.WARNING if isinstance(error, NoStore) else logging.ERROR
+        LOG.log(level, "a request failed", exc_info=error, extra={"fields": request_fields(request.scope, status)})
     if request.url.path.startswith("/api"):
-        return as_json(request, error, status, name)
-    visitor = recognise(request)
-    return page(visitor, "error.html", status, message=sentence(error, name, visitor.speech()))
+        said = as_json(request, error, status, name)
+    else:
+        visitor = recognise(request)
+        said = page(visitor, "error.html", status, message=sentence(error, name, visitor.speech()))
+    if status == 503:
+        said.headers["Retry-After"] = str(RETRY)
+    return said
 
 
 def sentence(error: Exception, name: str, words: Speech) -> str:

@@ -607,7 +607,8 @@ class Hall:
 async def happens(event: asyncio.Event, seconds: float) -> bool:
     """Whether something happens within a time."""
     try:
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):  # a task to wait in would cost every stream a kilobyte
+            await event.wait()
     except TimeoutError:
         return False
     return True

@@ -1,8 +1,10 @@
 """The table: looking at a match, acting in it, and everything else its players can do."""
 
+from asyncio import Event
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -10,15 +12,21 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Stream
 from litestar.response.sse import ServerSentEventMessage
+from markupsafe import escape
 
-from threerings.core.game import UnknownAction
+from threerings.core.game import Seat, UnknownAction
 from threerings.core.match import IllegalAction, StaleAction
 from threerings.web.guests import Visiting, Visitor, proves, token_for
 from threerings.web.hall import Hall, Live, SeatTaken, happens
 from threerings.web.render import fragment, page
-from threerings.web.sitting import NotNow
+from threerings.web.sitting import NotNow, Player
+from threerings.web.speech import speech
 from threerings.web.tables import Table, forbidden, seen, undo_word, why_not
 
+TOKEN = "\0"
+"""Stands for the token of a visitor's forms; nothing that is written on a table has this letter."""
+SHARED = 64
+"""So many fragments are remembered; each is some ten thousands of letters."""
 PING = 8.0
 """Seconds between signs of life: a browser takes the link for dead after 12."""
 
@@ -32,32 +40,62 @@ def invitation(live: Live, state: State) -> str:
     return f"/join/{live.card.id}/{token_for(state.secret, live.card.id)}"
 
 
-def table_for(live: Live, visitor: Visitor, state: State, message: str = "") -> Table:
-    """A visitor's table: what their seat may know, and what they may do."""
-    sitting, guest = live.sitting, visitor.guest
-    players = live.players(guest)
-    free = live.has_free_seat and not sitting.over
+class Look(NamedTuple):
+    """In what one visitor's table differs from that of others, but for the token of its forms."""
+
+    seat: Seat
+    language: str
+    message: str
+    players: tuple[Player, ...]
+    invite: str
+    owes: bool
+    """They have not sat down yet."""
+
+
+def look_of(live: Live, visitor: Visitor, state: State, message: str = "") -> Look:
+    guest, players = visitor.guest, live.players(visitor.guest)
+    free = live.has_free_seat and not live.sitting.over
     base = str(visitor.request.base_url).rstrip("/")
-    curtain = len(players) == 2 and live.opened is None and not sitting.over and not live.owed_by(guest)
+    invite = base + invitation(live, state) if free and players else ""
+    owes = bool(live.owed_by(guest))
+    return Look(live.seat_for(guest), visitor.language, message, players, invite, owes)
+
+
+def table_for(live: Live, look: Look, csrf: str) -> Table:
+    """A visitor's table: what their seat may know, and what they may do."""
+    sitting, players = live.sitting, look.players
+    free = live.has_free_seat and not sitting.over
+    curtain = len(players) == 2 and live.opened is None and not sitting.over and not look.owes
     table = replace(
-        live.table(live.seat_for(guest), visitor.speech(live.card.game)),
-        message=message,
-        csrf=visitor.csrf,
+        live.table(look.seat, speech(look.language, live.card.game)),
+        message=look.message,
+        csrf=csrf,
         rematch=bool(players) and sitting.over and not live.has_free_seat,
         curtain=curtain,
         leave=len(players) == 2 and live.opened is not None and live.next_player != live.opened,
         join=free and not players and live.for_anybody,
-        entropy=bool(live.owed_by(guest)),
+        entropy=look.owes,
         commitment=live.commitment,
-        invite=base + invitation(live, state) if free and players else "",
+        invite=look.invite,
         urls=urls(live, seated=bool(players)),
     )
     if live.waits:
-        table.question = visitor.speech()("fair-waits")
+        table.question = speech(look.language)("fair-waits")
     last = sitting.last_player()
     if curtain and last is not None:
         table.undo = undo_word(sitting, sitting.seat_of(last))
     return table
+
+
+def shown(live: Live, visitor: Visitor, state: State, message: str = "") -> str:
+    """The part of the page that changes. All who see the same share it, but for their tokens."""
+    html = drawn(live, live.changed, look_of(live, visitor, state, message))
+    return html.replace(TOKEN, str(escape(visitor.csrf)))
+
+
+@lru_cache(SHARED)
+def drawn(live: Live, changed: Event, look: Look) -> str:  # noqa: ARG001 - by its event a match is known to have changed
+    return fragment(table_for(live, look, TOKEN), speech(look.language, live.card.game))
 
 
 def urls(live: Live, seated: bool) -> dict[str, str]:
@@ -75,10 +113,9 @@ def urls(live: Live, seated: bool) -> dict[str, str]:
 
 def answer(live: Live, visitor: Visitor, state: State, message: str = "", status: int = 200) -> Response[str]:
     """The table after something was done: the part that changed for our script, else the whole page."""
-    table = table_for(live, visitor, state, message)
-    speech = visitor.speech(live.card.game)
     if visitor.wants_fragment:
-        return visitor.show(fragment(table, speech), status)
+        return visitor.show(shown(live, visitor, state, message), status)
+    table = table_for(live, look_of(live, visitor, state, message), visitor.csrf)
     return page(visitor, "table.html", status, game=live.card.game, table=table)
 
 
@@ -235,7 +272,7 @@ async def events(live: Live, visitor: Visitor, state: State) -> AsyncIterator[by
     sent = 0
     while not hall.closing.is_set():
         changed = live.changed
-        html = fragment(table_for(live, visitor, state), visitor.speech(live.card.game))
+        html = shown(live, visitor, state)
         if hash(html) != sent:
             sent = hash(html)
             for piece in pieces(ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n")):

@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from threerings.core.game import Line
 from threerings.games import GAMES
 from threerings.texts import LANGUAGES, Texts, parsed
 
@@ -18,10 +19,21 @@ class Speech(Texts):
         self.game = game
         self._bundle.add_resource(parsed(of_web(language)))
         self._said = lru_cache(SENTENCES)(super().__call__)
+        self._told: dict[int, tuple[Line, str]] = {}
+        """Sentences by the lines they were made of, which are kept here: so no other line can be taken for one."""
 
     def __call__(self, key: str, **values: str | int) -> str:
         """As every text; the same sentence is put together once, because a table says hundreds of them again."""
         return self._said(key, **values)
+
+    def say(self, line: Line) -> str:
+        """As every line; those of a log are the same ones on each page."""
+        known = self._told.get(id(line))
+        if known is None or known[0] is not line:
+            if len(self._told) >= SENTENCES:
+                self._told.clear()
+            known = self._told[id(line)] = (line, super().say(line))
+        return known[1]
 
 
 def of_web(language: str) -> str:

@@ -13,7 +13,10 @@ from threerings.games.confrontation.state import MOVED, WENT
 
 Weights = dict[int, int]
 """Placements of nine characters, five bits each, and the number of ways to each."""
+Standings = dict[tuple[int, ...], int]
+"""For groups of characters how many are where, four bits a place, and the number of ways to that."""
 CACHED: Final = 64
+EVERYBODY: Final = (1 << ARMY) - 1
 
 
 def placements(trace: tuple[int, ...], first: int) -> Weights:
@@ -39,11 +42,12 @@ def later_placements(trace: tuple[int, ...], first: int) -> Weights:
 def after_move(before: Weights, here: int, there: int, candidates: int) -> Weights:
     """Any candidate that stood here may be the one that went there."""
     after: Weights = {}
+    shifts = [5 * piece for piece in range(ARMY) if candidates >> piece & 1]
+    ways = [(31 << shift, here << shift, (here ^ there) << shift) for shift in shifts]
     for places, weight in before.items():
-        for piece in range(ARMY):
-            shift = 5 * piece
-            if candidates >> piece & 1 and places >> shift & 31 == here:
-                moved = places ^ (here ^ there) << shift
+        for place, standing, change in ways:
+            if places & place == standing:
+                moved = places ^ change
                 after[moved] = after.get(moved, 0) + weight
     return after
 
@@ -71,14 +75,92 @@ def orders(slots: list[int]) -> set[tuple[int, ...]]:
     return found
 
 
+# Chances are asked for with every page. Pieces that nothing has told apart so far are as likely to be anywhere: of such
+# a group it is enough to know how many stand where. It is divided when something is seen of a part of it.
+
+
 def chances(trace: tuple[int, ...], first: int) -> list[dict[int, float]]:
     """For each region, the probability that a character is in it; characters that cannot be are left out."""
-    weights = placements(trace, first)
+    groups, weights = standings(trace, first)
     total = sum(weights.values())
     found: list[dict[int, float]] = [{} for _ in range(REGIONS)]
-    for places, weight in weights.items():
-        for piece in range(ARMY):
-            region = places >> 5 * piece & 31
-            if region < REGIONS:
-                found[region][first + piece] = found[region].get(first + piece, 0.0) + weight / total
+    for number, group in enumerate(groups):
+        pieces = [first + piece for piece in range(ARMY) if group >> piece & 1]
+        for region in range(REGIONS):
+            ways = sum([weight * (standing[number] >> 4 * region & 15) for standing, weight in weights.items()])
+            if ways:
+                found[region].update(dict.fromkeys(pieces, ways / (total * len(pieces))))
     return found
+
+
+@lru_cache(maxsize=CACHED)
+def standings(trace: tuple[int, ...], first: int) -> tuple[list[int], Standings]:
+    """The groups, as masks, and every way they can stand, with its weight. Only the ratios of weights matter."""
+    if len(trace) == 1:
+        return first_standings(trace[0])
+    seen = trace[-1]
+    kind, one, two, candidates = seen & 15, seen >> 4 & 63, seen >> 10 & 63, seen >> 16
+    part = candidates >> first & EVERYBODY if kind == MOVED else 1 << one - first
+    groups, weights = divided(*standings(trace[:-1], first), part)
+    able = [number for number, group in enumerate(groups) if group & part]
+    if kind == MOVED:
+        return groups, after_step(weights, one, two, able)
+    number, there = able[0], 1 << 4 * two
+    if kind == WENT:
+        return groups, {
+            (*standing[:number], there, *standing[number + 1 :]): weight for standing, weight in weights.items()
+        }
+    return groups, {standing: weight for standing, weight in weights.items() if standing[number] == there}
+
+
+def first_standings(stood: int) -> tuple[list[int], Standings]:
+    out, counts = stood >> 4 & EVERYBODY, stood >> 13
+    standing = sum((counts >> 3 * region & 7) << 4 * region for region in range(REGIONS))
+    if not out:
+        return [EVERYBODY], {(standing,): 1}
+    return [EVERYBODY & ~out, out], {(standing, out.bit_count() << 4 * OUT): 1}
+
+
+def divided(groups: list[int], weights: Standings, part: int) -> tuple[list[int], Standings]:
+    """The same, with no group that is partly in this part and partly not."""
+    number = 0
+    while number < len(groups):
+        inside, outside = groups[number] & part, groups[number] & ~part
+        if inside and outside:
+            groups = [*groups[:number], inside, outside, *groups[number + 1 :]]
+            weights = {
+                (*standing[:number], picked, standing[number] - picked, *standing[number + 1 :]): weight * ways
+                for standing, weight in weights.items()
+                for picked, ways in selections(standing[number], inside.bit_count()).items()
+            }
+            number += 1
+        number += 1
+    return groups, weights
+
+
+@lru_cache(maxsize=CACHED * CACHED)
+def selections(standing: int, size: int) -> dict[int, int]:
+    """Where so many of a group may stand, one chosen after the other, and in how many ways."""
+    found = {0: 1}
+    for _ in range(size):
+        before, found = found, {}
+        for picked, ways in before.items():
+            for place in range(OUT + 1):
+                left = (standing - picked) >> 4 * place & 15
+                if left:
+                    more = picked + (1 << 4 * place)
+                    found[more] = found.get(more, 0) + ways * left
+    return found
+
+
+def after_step(before: Standings, here: int, there: int, able: list[int]) -> Standings:
+    """One of any group that is able has gone from here to there: as many ways as there were such pieces here."""
+    after: Standings = {}
+    change = (1 << 4 * there) - (1 << 4 * here)
+    for standing, weight in before.items():
+        for number in able:
+            pieces = standing[number] >> 4 * here & 15
+            if pieces:
+                gone = (*standing[:number], standing[number] + change, *standing[number + 1 :])
+                after[gone] = after.get(gone, 0) + weight * pieces
+    return after

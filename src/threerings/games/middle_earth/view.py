@@ -114,12 +114,18 @@ class View(NamedTuple):
     @property
     def accessible(self) -> tuple[int, ...]:
         """The cards that may be taken: those that nothing lies on."""
-        return tuple(card for slot, card in enumerate(self.slots) if card >= 0 and not self.covered(slot))
+        lying = self.lying
+        covers = COVERED_BY[SLOTS * self.chapter : SLOTS * self.chapter + SLOTS]
+        return tuple(card for slot, card in enumerate(self.slots) if card >= 0 and not covers[slot] & lying)
 
     def covered(self, slot: int) -> bool:
         """Whether another card lies on this one."""
-        lying = sum(1 << place for place, card in enumerate(self.slots) if card >= -1)
-        return COVERED_BY[SLOTS * self.chapter + slot] & lying != 0
+        return COVERED_BY[SLOTS * self.chapter + slot] & self.lying != 0
+
+    @property
+    def lying(self) -> int:
+        """The slots in which a card lies."""
+        return sum(1 << place for place, card in enumerate(self.slots) if card >= -1)
 
     def card_price(self, seat: int, card: int) -> Price:
         """What a card of the layout costs a player."""

@@ -1,6 +1,7 @@
 """HTML and SVG elements as escaped text."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup, escape
@@ -12,14 +13,28 @@ VOID: Final = frozenset((
 """Elements that are written without an end; those of SVG may have a child (a title) and then get one."""
 
 
+SMALL: Final = 1_000
+"""Elements with up to so many letters in them are remembered: pages are made of the same few again and again …"""
+REMEMBERED: Final = 16_384
+"""… so many of them, a few megabytes."""
+
+
 def element(name: str, *children: str, **attributes: Value) -> Markup:
     """One element. `class_` means class, `data_thing` means data-thing; None and False leave an attribute out."""
-    opening = name + "".join(written(key, value) for key, value in attributes.items())
+    return (small if sum(map(len, children)) <= SMALL else put_together)(name, *children, **attributes)
+
+
+def put_together(name: str, *children: str, **attributes: Value) -> Markup:
+    opening = name + "".join([written(key, value) for key, value in attributes.items()])
     if name in VOID and not children:
         return Markup(f"<{opening}/>")
     return Markup(f"<{opening}>{joined(children)}</{name}>")
 
 
+small = lru_cache(REMEMBERED, typed=True)(put_together)
+
+
+@lru_cache(REMEMBERED, typed=True)
 def written(key: str, value: Value) -> str:
     if value is None or value is False:
         return ""
@@ -31,4 +46,4 @@ def written(key: str, value: Value) -> str:
 
 def joined(parts: Iterable[str]) -> Markup:
     """Parts one after the other; plain text among them is escaped."""
-    return Markup("").join(parts)
+    return Markup("".join([part if type(part) is Markup else escape(part) for part in parts]))

@@ -5,6 +5,7 @@ stand in a region, and it has only one landmark, so that one name is enough for 
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
@@ -12,7 +13,7 @@ from markupsafe import Markup
 from threerings.games.middle_earth.components import QUEST, REGION_IDS, REGIONS, ROADS_BOTH_WAYS, SIDES
 from threerings.games.middle_earth.view import View
 from threerings.web.draw import Desk
-from threerings.web.draw.markup import element
+from threerings.web.draw.markup import element, joined
 from threerings.web.draw.middle_earth_faces import Mark, drawn, figure
 from threerings.web.draw.middle_earth_glyphs import used
 from threerings.web.draw.middle_earth_words import (
@@ -124,8 +125,8 @@ def track(view: View, desk: Desk) -> Markup:
     frodo, nazgul = QUEST + steps, steps + others
     label = desk.speech("board-track", steps=steps, others=others, gap=gap)
     parts = [
-        *strip(QUEST, 12, steps, 0),
-        *strip(steps, 62, others, 1),
+        strip(QUEST, 12, steps, 0),
+        strip(steps, 62, others, 1),
         element("path", d=f"M{across(nazgul)} 52H{across(frodo)}", class_="me-gap"),
         element("text", desk.speech("board-gap", gap=gap), x=8, y=19, class_="me-gap-name"),
         used("doom", across(2 * QUEST) + 1, 30, 22, "me-doom"),
@@ -141,12 +142,15 @@ def across(space: int) -> int:
     return 10 + SPACE * space
 
 
-def strip(start: int, y: int, steps: int, seat: int) -> Iterator[Markup]:
+@cache
+def strip(start: int, y: int, steps: int, seat: int) -> Markup:
     """Fifteen spaces from a place on; those gone are filled, and the bonuses wait on theirs."""
+    parts: list[Markup] = []
     for space in range(QUEST + 1):
         x = across(start + space)
         gone = "me-gone" if space <= steps else "me-ahead"
-        yield element("rect", x=x - 5, y=y, width=10, height=10, rx=2, class_=f"me-space {gone} side{seat}")
+        parts.append(element("rect", x=x - 5, y=y, width=10, height=10, rx=2, class_=f"me-space {gone} side{seat}"))
         if space in BONUSES:
             bonus = drawn(BONUSES[space], x, y + (-6 if seat == 0 else 17), 11)
-            yield element("g", *bonus, class_="me-bonus me-used" if space <= steps else "me-bonus")
+            parts.append(element("g", *bonus, class_="me-bonus me-used" if space <= steps else "me-bonus"))
+    return joined(parts)

@@ -1,7 +1,7 @@
 """What the table of Duel for Middle-earth calls its things, and what they tell about themselves."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from threerings.core.game import PUBLIC
@@ -36,6 +36,8 @@ TRACK: Final = "track"
 FACE_DOWN: Final = -1
 TAKEN: Final = -2
 """As slots in a view are: a card that lies face down, and one that is gone."""
+PAYMENTS: Final = 4096
+"""So many sentences about prices are remembered, of all languages."""
 
 
 def near(view: View) -> int:
@@ -94,10 +96,9 @@ def card_names(say: Texts, cards: Iterable[int]) -> str:
 def card_label(view: View, say: Texts, card: int) -> str:
     """Name and colour; of a card in the layout, whether it can be had, and for how much."""
     told = [card_name(say, card), say(f"colour-{COLOURS[COLOUR[card]]}").lower()]
-    if card in view.accessible:
-        told.append(cost_of(say, card, view.card_price(near(view), card)))
-    elif card in view.slots:
-        told.append(say("board-covered"))
+    if card in view.slots:
+        price = view.card_price(near(view), card)
+        told.append(cost_of(say, card, price) if card in view.accessible else say("board-covered"))
     return ", ".join(told)
 
 
@@ -172,6 +173,7 @@ def cost_of(say: Texts, card: int | None, price: Price) -> str:
     return say("cost-coins", number=price.coins) if price.coins else say("cost-free")
 
 
+@lru_cache(PAYMENTS)
 def payment(say: Texts, seat: int, card: int | None, price: Price) -> str:
     """What a side pays, with the reasons."""
     cost = cost_of(say, card, price)

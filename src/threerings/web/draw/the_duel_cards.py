@@ -1,5 +1,6 @@
 """A card of The Duel: four rows, the defence on its left edge, the attack on its right."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -15,6 +16,8 @@ from threerings.web.draw.markup import element, joined
 ROWS = range(4)
 LONG_NAME = 9
 """Letters of a name that fit on a card; a longer one is squeezed."""
+FACES = 1024
+"""So many are remembered, of all languages: those of the usual deck, and what exchanges drew on them."""
 
 
 class Rows(NamedTuple):
@@ -52,6 +55,7 @@ def text_of(speech: Texts, card: int) -> str:
     return speech("draw-plain" if kind == "plain" else f"card-{kind}-text")
 
 
+@lru_cache(FACES)
 def face(speech: Texts, seat: int, card: int, rows: Rows, *more: str) -> Markup:
     """The front of a card, with perhaps something drawn on top."""
     side = SIDES[seat]

@@ -1,5 +1,6 @@
 """The signs of The Duel, drawn once on a page and used wherever they are needed."""
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
@@ -47,6 +48,7 @@ def sign(name: str, path: str, kind: str, box: str = "0 0 24 24") -> Markup:
     return element("symbol", element("path", d=path, class_=kind), id=f"duel-{name}", viewBox=box, overflow="visible")
 
 
+@cache
 def definitions() -> Markup:
     """All signs and the papers cards are drawn on, to be put on a page once."""
     signs = [sign(card, path, "duel-line") for card, path in CARDS.items()]

@@ -231,3 +231,4 @@ web-error-matches = Niemand darf mehr als { $most } Partien haben, die nicht zu 
 web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe einige und lade die Seite neu.
 web-error-method = Hier ist zwar etwas, aber so kann man nicht danach fragen.
 web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; versuch es noch einmal.
+web-error-away = Der Ort, an dem die Partien liegen, ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.

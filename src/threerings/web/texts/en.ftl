@@ -231,3 +231,4 @@ web-error-matches = Nobody may have more than { $most } matches that are not ove
 web-error-streams = Too many tables are open from your address. Close some of them and load the page again.
 web-error-method = There is something here, but it cannot be asked for in this way.
 web-error-ours = Something broke on our side. Your match is safe; please try again.
+web-error-away = The place where matches are kept cannot be reached for a moment. Nothing is lost; please try again soon.

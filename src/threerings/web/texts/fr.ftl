@@ -231,3 +231,4 @@ web-error-matches = Personne ne peut avoir plus de { $most } parties en cours. T
 web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
 web-error-method = Il y a bien quelque chose ici, mais on ne le demande pas de cette façon.
 web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; réessayez.
+web-error-away = L’endroit où sont gardées les parties ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
