@@ -69,7 +69,7 @@ class Crowd:
             await self.hall.store.add_guest(player, f"key of {player.id}")
         match = await self.hall.create(game, {}, (Sitter(players[0].id), Sitter()), invited=True)
         live = await self.hall.live(match)
-        await self.hall.join(live, players[1])
+        await self.hall.join(live, players[1], "words")
         few = 10_000 if self.rng.random() < PLAYED_OUT else self.rng.randrange(FEW)
         while not live.sitting.over and few:
             look(live, LANGUAGES[number % len(LANGUAGES)])
