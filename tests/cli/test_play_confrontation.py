@@ -107,7 +107,7 @@ def test_a_spoilt_memory_is_no_memory(tmp_path: Path, monkeypatch: pytest.Monkey
 
 def test_a_match_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     record = tmp_path / "match.record"
-    words: list[str | Path] = ["play", NAME, "--side", "dark", "--seed", "5", "--record", record]
+    words: list[str | Path] = ["play", NAME, "--side", "dark", "--bot", "greedy", "--seed", "5", "--record", record]
     with Terminal(words, tmp_path) as terminal:
         Player(terminal, record, "en", game=NAME).play(by_turns, turns=9)
         terminal.expect(PROMPT)
@@ -140,7 +140,7 @@ def test_help_explanations_and_mistakes_change_nothing(tmp_path: Path) -> None:
     record = tmp_path / "match.record"
     words = ["?", "? merry", "? moria", "? magic", "? 3", "? Palantír", "? CO-K2", "? nothing", "dance", "merry mordor"]
     with Terminal(
-        ["play", NAME, "--side", "light", "--bot", "greedy", "--seed", "1", "--record", record], tmp_path
+        ["play", NAME, "--side", "light", "--bot", "random", "--seed", "2", "--record", record], tmp_path
     ) as terminal:
         terminal.expect("go on. ")
         terminal.type("")
