@@ -4,6 +4,7 @@ import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from types import FrameType
 
 import uvicorn
@@ -65,7 +66,17 @@ def allowed(host: str, names: Iterable[str]) -> frozenset[str]:
 
 def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until somebody stops it. `ready` is told the address as soon as the doors are open."""
+    make_room()
     asyncio.run(run(settings, listening, ready))
+
+
+def make_room() -> None:
+    """Every open page is an open file: as many of them as the system lets us have, and not only the usual 1,024."""
+    with suppress(ImportError, OSError, ValueError):  # Windows knows no such limit; others may forbid it
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
