@@ -117,11 +117,7 @@ async def measure(folder: Path, scale: Scale, progress: Progress) -> list[Figure
         progress.advance(task)
     figures += await processes(folder, scale)
     progress.advance(task)
-    sizes = await asyncio.to_thread(growth, folder / "many", scale.many)
-    figures += [Figure(f"memory after {matches:,} matches", f"{size / 1e6:,.0f} MB") for matches, size in sizes.items()]
-    most, half = max(sizes), max(size for size in sizes if size <= max(sizes) / 2)
-    figures.append(Figure("… of the second half, to the first", f"{sizes[most] / sizes[half]:.2f}", GOAL))
-    return figures
+    return figures + grown(await asyncio.to_thread(growth, folder / "many", scale.many, scale.seed))
 
 
 @asynccontextmanager
@@ -296,6 +292,13 @@ async def processes(folder: Path, scale: Scale) -> list[Figure]:
         Figure(f"PostgreSQL, {PROCESSES} processes: browsers' actions/s", f"{several:,.0f}"),
         Figure("PostgreSQL: ratio", f"{several / one:.2f}"),
     ]
+
+
+def grown(sizes: dict[int, int]) -> list[Figure]:
+    """Memory by the number of matches; the second half of them should need no more than the first."""
+    last = max(sizes)
+    figures = [Figure(f"memory after {matches:,} matches", f"{size / 1e6:,.0f} MB") for matches, size in sizes.items()]
+    return [*figures, Figure("… at the end, to that at half", f"{sizes[last] / sizes[last // 2]:.2f}", GOAL)]
 
 
 def streams(kind: str, held: Held) -> list[Figure]:

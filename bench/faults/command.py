@@ -114,6 +114,7 @@ def figures(told: Told) -> dict[str, dict[str, str]]:
         "what was played": {
             **played,
             "actions acknowledged": f"{told.acknowledged:,}",
+            "… of these between kills": f"{told.between_kills:,}",
             "lines in the logs": f"{told.lines:,}",
             "logs shown to a seat or a spectator, and checked": f"{told.shown:,}",
             "seconds": f"{told.seconds:,.0f}",

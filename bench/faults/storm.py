@@ -80,6 +80,8 @@ class Told:
     faults: Counter[str] = field(default_factory=Counter)
     matches: Counter[str] = field(default_factory=Counter)
     acknowledged: int = 0
+    between_kills: int = 0
+    """As many of them before the storm had passed."""
     shown: int = 0
     lines: int = 0
     seconds: float = 0.0
@@ -89,6 +91,7 @@ class Told:
         self.faults += other.faults
         self.matches += other.matches
         self.acknowledged += other.acknowledged
+        self.between_kills += other.between_kills
         self.shown += other.shown
         self.lines += other.lines
         self.seconds += other.seconds
@@ -141,6 +144,7 @@ class Storm:
             for server in self.servers:
                 await server.open()
             await self._rage(killed)
+            self.told.between_kills = self.told.acknowledged
             self.passed, self.proxy.mischief = True, 0.0
             await asyncio.wait(tables, timeout=self.plan.patience)
         finally:

@@ -38,4 +38,4 @@ def test_commits_are_counted(tmp_path: Path) -> None:
 
 
 def test_memory_is_told_of_many_matches(tmp_path: Path) -> None:
-    assert list(growth(tmp_path / "data", 30)) == [30]
+    assert list(growth(tmp_path / "data", 30)) == [15, 30]

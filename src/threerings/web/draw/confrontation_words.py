@@ -1,6 +1,7 @@
 """What the table of The Confrontation calls its things, and what they tell about themselves."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from threerings.core.zones import members
@@ -110,8 +111,14 @@ def region_label(view: View, say: Texts, region: int) -> str:
 
 def region_tip(view: View, say: Texts, region: int) -> str:
     """Who may stand there, how many, and where ways lead from it."""
+    return " ".join((*strangers(view, say, region), region_text(say, region)))
+
+
+@cache
+def region_text(say: Texts, region: int) -> str:
+    """What a region is like, whoever stands in it."""
     kind = "home" if region in HOME else "mountain" if region in MOUNTAINS else "plain"
-    told = [*strangers(view, say, region), say(f"confrontation-region-{kind}", limit=LIMIT[region])]
+    told = [say(f"confrontation-region-{kind}", limit=LIMIT[region])]
     ways = {
         "light": TOWARDS_MORDOR[region],
         "dark": TOWARDS_SHIRE[region],
