@@ -35,8 +35,9 @@ class Browser(Client):
 
     async def follow(self, data: str) -> bool:
         self.watched(ply_of(data))
-        while CHOICE.search(data):
+        while CHOICE.search(data) and ply_of(data) >= self.journal.latest:  # the stream may be behind our own clicks
             data = await self.press(data)
+            self.journal.latest = max(self.journal.latest, ply_of(data))
         return OVER in data
 
     async def press(self, page: str) -> str:

@@ -277,21 +277,21 @@ async def processes(folder: Path, scale: Scale) -> list[Figure]:
     """One server on a database, then several: what they carry."""
     if not binary("initdb"):
         return [Figure(NONE, "")]
-    database, rates = Postgres(durable=True), []
+    database, played = Postgres(durable=True), []
     try:
         await asyncio.to_thread(database.start)
         for count in (1, PROCESSES):
             place = database.new_database()
             async with opened([Server(folder / f"pg{count}", store=place) for _ in range(count)]) as servers:
-                rates.append((await play(servers, scale, Manner(Browser))).rate)
+                played.append(await play(servers, scale, Manner(Browser)))
     finally:
         database.remove()
-    one, several = rates
-    return [
-        Figure("PostgreSQL, one process: browsers' actions/s", f"{one:,.0f}"),
-        Figure(f"PostgreSQL, {PROCESSES} processes: browsers' actions/s", f"{several:,.0f}"),
-        Figure("PostgreSQL: ratio", f"{several / one:.2f}"),
-    ]
+    one, several = played
+    figures: list[Figure] = []
+    for name, each in (("one process", one), (f"{PROCESSES} processes", several)):
+        figures.append(Figure(f"PostgreSQL, {name}: browsers' actions/s", f"{each.rate:,.0f}"))
+        figures.append(Figure(f"PostgreSQL, {name}: their own time for one", f"{1000 * each.server:,.1f} ms"))
+    return [*figures, Figure("PostgreSQL: ratio of actions/s", f"{several.rate / one.rate:.2f}")]
 
 
 def grown(sizes: dict[int, int]) -> list[Figure]:

@@ -15,7 +15,7 @@ from bench.faults.nursery import Born, Nursery
 
 NO_LIMIT = 1_000_000
 OURS = "bench.faults.server"
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds a server may take to open its doors on a busy machine."""
 
 IDLE = 0.05

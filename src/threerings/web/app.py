@@ -1,5 +1,6 @@
 """The application: all its parts, put together."""
 
+import gc
 import threading
 import time
 from collections import Counter
@@ -134,6 +135,7 @@ def warm_up() -> None:
             speech(language, game)
     for name in templates().list_templates():
         templates().get_template(name)
+    gc.freeze()  # it stays for good: to search it for garbage would hold everybody up, again and again
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
