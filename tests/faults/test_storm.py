@@ -38,11 +38,11 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_three_servers_on_a_database_that_is_cut_off_lose_nothing(postgres: Postgres, tmp_path: Path) -> None:
-    told = storm(Plan(kills=3, tables=2, seed=4, longest_calm=0.6, cut_off=1, crash=0.4), tmp_path, database=postgres)
+    told = storm(Plan(kills=2, tables=2, seed=4, longest_calm=0.6, cut_off=1, crash=1), tmp_path, database=postgres)
     assert told.findings == []
-    assert told.faults[KILLED] >= 3
-    assert told.faults[CUT_OFF] >= 3
-    assert told.faults[CRASHED]
+    assert told.faults[KILLED] >= 2
+    assert told.faults[CUT_OFF] >= 2
+    assert told.faults[CRASHED] >= 2
     assert told.acknowledged > 50
 
 
