@@ -108,10 +108,6 @@ class State(ABC):
     def draw(self, rng: Rng) -> int:
         """One of `legal()`, each equally likely: nature's law in every game here, and the fast way to play blindly."""
 
-    def hunch(self, rng: Rng) -> int:
-        """A legal action as a player with a little sense might choose it without thinking. Nature draws."""
-        return self.draw(rng)
-
     @abstractmethod
     def play(self, action: int) -> None:
         """Carry out an action. It must be legal: whoever accepts actions from outside checks first."""

@@ -24,7 +24,6 @@ class Style(NamedTuple):
     observers: int = 2
     patience: int = 0
     daring: float = 0.7
-    hunches: bool = False
     exact: int = 0
     """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
     keeps: bool = False
@@ -85,11 +84,10 @@ class Mind:
             return known
         search = self._search
         if search is None or self._at != (prompt.seat, prompt.ply):
-            observers, patience, daring, hunches, *_ = self.style
+            observers, patience, daring, *_ = self.style
             search = Search(
-                self.game, worlds, prompt.seat, self.rng,
-                observers=observers, patience=patience, daring=daring, hunches=hunches,
-            )  # fmt: skip
+                self.game, worlds, prompt.seat, self.rng, observers=observers, patience=patience, daring=daring
+            )
         search.worlds = worlds
         run(search, budget)
         found = thought(search, prompt.legal)

@@ -61,7 +61,6 @@ class Search:
         observers: int = 2,
         patience: int = 0,
         daring: float = 0.7,
-        hunches: bool = False,
     ) -> None:
         self.game: Game[Any, Any] = game
         self.worlds: Worlds[Any] = worlds
@@ -70,8 +69,6 @@ class Search:
         self.shared: bool = observers == 1
         self.patience: i64 = patience
         """A playout ends with an estimate at the first quiet position after so many plies; 0 plays to the end."""
-        self.hunches: bool = hunches
-        """Playouts with a little sense."""
         self.daring: float = daring
         """How much rarely tried actions are favoured."""
         self.iterations: i64 = 0
@@ -182,10 +179,7 @@ class Search:
             left -= 1
             if left < 0 and self.game.quiet(state):
                 return self.game.estimate(state, 0)
-            if self.hunches:
-                state.play(state.hunch(self.rng))
-            else:
-                state.advance(self.rng)
+            state.advance(self.rng)
         outcome = state.outcome()
         if outcome is None or outcome.winner is None:
             return 0.0

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.estimate import read_weights
-from threerings.core.zones import count, lowest
+from threerings.core.zones import count, lowest, members
 from threerings.games.confrontation.components import (
     CARDS,
     FRODO,
@@ -56,8 +56,8 @@ def marks(state: ConfrontationState) -> list[int]:
     found: list[int] = [TURN + turn]
     placed(found, light)
     placed(found, dark)
-    add(found, light.hand, CARD)
-    add(found, dark.hand, CARD + CARDS)
+    found += members(light.hand, CARD)
+    found += members(dark.hand, CARD + CARDS)
     found.append(HAND + 9 + count(light.hand) - count(dark.hand))
     found.append(FORCE + 9 + state.survivors(0) - state.survivors(1))
     found.append(SHIRE_HELD + 5 * min(dark.count(SHIRE), 2) + min(light.count(SHIRE), 4))
@@ -96,9 +96,3 @@ def before_frodo(state: ConfrontationState, found: list[int], here: i64) -> None
     found.append(AHEAD + 24 * state.mover_side + 4 * min(enemies, 5) + min(free, 3))
     escort: i64 = 2 * min(state.light.count(here) - 1, 3)
     found.append(ESCORT + escort + (1 if state.light.place(SAM) == here else 0))
-
-
-def add(found: list[int], cards: i64, first: i64) -> None:
-    while cards:
-        found.append(first + lowest(cards))
-        cards &= cards - 1

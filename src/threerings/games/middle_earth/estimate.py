@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.estimate import read_weights
-from threerings.core.zones import count, lowest
+from threerings.core.zones import count, members
 from threerings.games.middle_earth.components import FORTRESSES, PEOPLES, QUEST, REGIONS, SKILLS, TOKENS
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import Side, symbols
@@ -80,8 +80,4 @@ def own(side: Side, first: i64) -> list[int]:
     while skill < SKILLS:
         found.append(first + SKILL + 3 * skill + min((side.skills >> (4 * skill)) & 15, 2))
         skill += 1
-    tokens = side.tokens
-    while tokens:
-        found.append(first + TOKEN + lowest(tokens))
-        tokens &= tokens - 1
-    return found
+    return found + members(side.tokens, first + TOKEN)

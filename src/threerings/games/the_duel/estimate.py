@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.estimate import read_weights
-from threerings.core.zones import lowest
+from threerings.core.zones import members
 from threerings.games.the_duel.components import CARDS, FINAL, NONE, TOP
 from threerings.games.the_duel.rules import HITS, DuelState
 from threerings.games.the_duel.state import Side
@@ -72,12 +72,6 @@ def fighting(state: DuelState, found: list[int], kind: i64) -> None:
 
 
 def held(found: list[int], side: Side, first: i64) -> None:
-    add(found, side.hand, first)
-    add(found, side.aside, first + 2 * CARDS)
-    add(found, side.deck, first + 4 * CARDS)
-
-
-def add(found: list[int], cards: i64, first: i64) -> None:
-    while cards:
-        found.append(first + lowest(cards))
-        cards &= cards - 1
+    found += members(side.hand, first)
+    found += members(side.aside, first + 2 * CARDS)
+    found += members(side.deck, first + 4 * CARDS)

@@ -123,25 +123,6 @@ class DuelState(Table):
         elif phase == FILLING:
             self.fill(choice)
 
-    def hunch(self, rng: Rng) -> int:
-        """The better of two cards for the exchange at hand."""
-        if self.phase != LAYING:
-            return self.draw(rng)
-        cards = self.choices()
-        one = rng.pick(cards)
-        two = rng.pick(cards)
-        return LAY + (one if self.gain(one) >= self.gain(two) else two)
-
-    def gain(self, card: i64) -> i64:
-        """What a card brings at once: twice the energy won in the exchange, and the rows of its attack."""
-        attack = HITS[self.deck.attack[card]]
-        size: i64 = len(self.row)
-        if size == 0 or card == MIRROR:
-            return attack
-        met = self.attack(self.row[size - 1])
-        defence = self.deck.defence[card]
-        return attack + 2 * (HITS[defence & ~met] - HITS[met & ~defence])
-
     def advance(self, rng: Rng) -> None:
         if self.phase == DEALING:
             self.deal_all(rng)
