@@ -113,12 +113,16 @@ class State(ABC):
         """Carry out an action. It must be legal: whoever accepts actions from outside checks first."""
 
     def advance(self, rng: Rng) -> None:
-        """Play a drawn action; where nature draws several in a row, all of them at once."""
+        """Play a drawn action; where the same actor has to draw several in a row, all of them at once."""
         self.play(self.draw(rng))
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the match goes on."""
+
+    @abstractmethod
+    def result(self, seat: Seat) -> int:
+        """1 for the winner, -1 for the loser, 0 while the match goes on and where nobody has won alone."""
 
     @abstractmethod
     def copy(self) -> "State":

@@ -3,12 +3,7 @@
 Every function here gives the same answer interpreted and compiled.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
-
-PLACES: Final = bytes([next((place for place in range(63) if 2**place % 67 == rest), 0) for rest in range(67)])
-"""The place of a bit by its remainder: the powers of two all leave different ones when divided by 67."""
 
 
 def bit(member: i64) -> i64:
@@ -21,16 +16,19 @@ def bit(member: i64) -> i64:
 
 def count(zone: i64) -> i64:
     """How many members a set has."""
-    total: i64 = 0
-    while zone:
-        zone &= zone - 1
-        total += 1
-    return total
+    # Counted side by side: for every two places, then for every four, then for every eight, and these are added up.
+    zone -= (zone >> 1) & 0x1555555555555555
+    zone = (zone & 0x3333333333333333) + ((zone >> 2) & 0x3333333333333333)
+    zone = (zone + (zone >> 4)) & 0x0F0F0F0F0F0F0F0F
+    zone += zone >> 8
+    zone += zone >> 16
+    zone += zone >> 32
+    return zone & 63
 
 
 def lowest(zone: i64) -> i64:
     """The smallest member of a set that is not empty."""
-    return PLACES[(zone & -zone) % 67]
+    return count((zone & -zone) - 1)
 
 
 def nth(zone: i64, n: i64) -> i64:

@@ -32,8 +32,7 @@ class Solver:
         if self.left < 0:
             return 0.0
         if actor == PUBLIC:
-            outcome = state.outcome()
-            return 0.0 if outcome is None or outcome.winner is None else 1.0 if outcome.winner == 0 else -1.0
+            return float(state.result(0))
         legal = state.legal()
         if self.hidden(state, legal):
             self.left = -1

@@ -147,8 +147,7 @@ def wins(world: State, action: int, seat: Seat) -> bool:
     """Whether an action wins a world at once."""
     state = world.copy()
     state.play(action)
-    outcome = state.outcome()
-    return outcome is not None and outcome.winner == seat
+    return state.result(seat) == 1
 
 
 def thought(search: Search, legal: tuple[int, ...]) -> Thought:

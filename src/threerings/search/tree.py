@@ -9,7 +9,7 @@ hidden in thought too; with one observer all choices are made in one tree, as if
 from math import log, sqrt
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, Worlds
@@ -25,6 +25,7 @@ class OneWorld(Worlds[Any]):
         return self.state.copy()
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What one player knows to have happened since the root."""
 
@@ -180,7 +181,4 @@ class Search:
             if left < 0 and self.game.quiet(state):
                 return self.game.estimate(state, 0)
             state.advance(self.rng)
-        outcome = state.outcome()
-        if outcome is None or outcome.winner is None:
-            return 0.0
-        return 1.0 if outcome.winner == 0 else -1.0
+        return float(state.result(0))

@@ -113,6 +113,9 @@ class ConfrontationState(Combat):
                 found += 1
         return found
 
+    def result(self, seat: int) -> int:
+        return 0 if self.winner == NONE else 1 if self.winner == seat else -1
+
     def copy(self) -> "ConfrontationState":
         state = ConfrontationState(self.shield, self.must_retreat, self.strict)
         self.copy_to(state)

@@ -145,7 +145,16 @@ class Effects(Table):
         self.turn = seat
 
     def push(self, kind: i64, number: i64 = 0) -> None:
-        self.stack.append(kind | (number << 5))
+        task: i64 = kind | (number << 5)
+        if self.height < len(self.stack):
+            self.stack[self.height] = task
+        else:
+            self.stack.append(task)
+        self.height += 1
+
+    def pop(self) -> i64:
+        self.height -= 1
+        return self.stack[self.height]
 
     def carry_out(self, kind: i64, number: i64) -> None:
         """Do one task, as far as it needs no answer."""
@@ -517,5 +526,5 @@ class Effects(Table):
     def end(self, winner: i64, reason: i64) -> None:
         self.winner = winner
         self.reason = reason
-        self.stack.clear()
+        self.height = 0
         self.ask(OVER, PUBLIC)

@@ -105,7 +105,7 @@ def question_words(state: MiddleEarthState) -> list[tuple[str, str]]:
     kinds = zip(MANOEUVRE_KINDS, range(0, 16, 4), strict=True)
     manoeuvres = [f"{kind} {state.manoeuvres >> shift & 15}" for kind, shift in kinds if state.manoeuvres >> shift & 15]
     placing = f"{state.amount} {named(state.regions, REGION_IDS)}{' may' if state.optional else ''}"
-    pending = [TASKS[task & 31] + (f":{task >> 5}" if task >> 5 else "") for task in state.stack]
+    pending = [TASKS[task & 31] + (f":{task >> 5}" if task >> 5 else "") for task in state.pending()]
     winner = "nobody" if state.winner == NONE else SIDES[state.winner]
     return [
         ("removed", " ".join(CARD_IDS[first + card] for card in members(state.secret))),
@@ -298,7 +298,7 @@ def set_question(state: MiddleEarthState, statements: Statements) -> None:
         state.regions = zone_of([word for word in placing[1:] if word != "may"], REGION_IDS, "region")
     state.manoeuvres = manoeuvres_named(statements.pop("manoeuvres", []))
     pending = statements.pop("pending", None)
-    state.stack = usual_tasks(state) if pending is None else [task_named(word) for word in pending]
+    state.set_pending(usual_tasks(state) if pending is None else [task_named(word) for word in pending])
     won = statements.pop("won", None)
     if won is not None:
         if len(won) != 2 or won[1] not in REASONS:

@@ -97,6 +97,9 @@ class MiddleEarthState(Effects):
             return Outcome(None, REASONS[self.reason], (1, 1))
         return Outcome(self.winner, REASONS[self.reason], (1, 0) if self.winner == 0 else (0, 1))
 
+    def result(self, seat: int) -> int:
+        return 0 if self.winner == NONE else 1 if self.winner == seat else -1
+
     def copy(self) -> "MiddleEarthState":
         state = MiddleEarthState()
         self.copy_to(state)
@@ -264,7 +267,7 @@ class MiddleEarthState(Effects):
     def go_on(self) -> None:
         """Do what is still to be done, up to the next question."""
         while self.phase == WORKING:
-            task: i64 = self.stack.pop()
+            task = self.pop()
             kind = task & 31
             if kind == END:
                 self.end_turn()
@@ -348,16 +351,20 @@ class MiddleEarthState(Effects):
 
     def end_turn(self) -> None:
         """Turn up what became accessible; after the last card lay out the next chapter, or count regions."""
-        self.push(NEXT)
         if self.lying:
             self.due = self.uncovered() & self.down
+            if self.due:
+                self.push(NEXT)
+                self.ask(DEALING, NATURE)
+            else:
+                self.next_turn()
         elif self.chapter == CHAPTERS - 1:
             self.count_regions()
-            return
         else:
             self.lay_out(self.chapter + 1)
+            self.push(NEXT)
             self.push(RAISE_TILES)
-        self.push(DEAL)
+            self.push(DEAL)
 
     def lay_out(self, chapter: i64) -> None:
         self.chapter = chapter

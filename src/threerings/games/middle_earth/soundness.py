@@ -101,7 +101,7 @@ def check_question(state: MiddleEarthState) -> None:
     require((phase == PLACING) == (state.amount > 0), "units are placed when that is asked, and only then")
     require((phase == MANOEUVRING) == (state.manoeuvres > 0), "manoeuvres are made when that is asked")
     require((phase == REVEALING) == (state.revealing != 0), "tokens are revealed when that is due")
-    require(phase in (KEEPING, REVEALING) or state.offered == 0 or bool(state.stack), "tokens are offered to be kept")
+    require(phase in (KEEPING, REVEALING) or state.offered == 0 or state.height > 0, "tokens are offered to be kept")
     nature = not state.legal() or (turn == NATURE) == (phase in NATURES)
     require(phase != WORKING and nature, "this question cannot be asked of this player")
     require(phase == OVER or bool(state.legal()), "this question has no answer in this position")
@@ -113,7 +113,7 @@ def check_question(state: MiddleEarthState) -> None:
         steps = int(side.steps)
         require(steps == 9 or (steps == 3 and state.reserve() > 0), "only the bonuses of steps 3 and 9 are accepted")
     waiting = phase in (CHOOSING, OVER)
-    require(waiting == (not state.stack), "something has to follow this question")
+    require(waiting == (state.height == 0), "something has to follow this question")
     require(phase != OVER or ended(state), "the match has not ended like this")
 
 

@@ -7,7 +7,7 @@ player looks through the discard.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.game import NATURE, State
 from threerings.core.zones import bit, count, lowest
@@ -68,6 +68,7 @@ ALL_UNKNOWN: Final = 0x3FFFFFFF
 """Six times UNKNOWN, five bits each."""
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One side's play area, units and fortresses."""
 
@@ -220,7 +221,8 @@ class Table(State):
         """Whether that may be left out."""
         self.manoeuvres: i64 = 0
         self.stack: list[int] = []
-        """What is still to be done in this turn, the next thing last."""
+        """What is still to be done in this turn, the next thing last; what lies higher is done."""
+        self.height: i64 = 0
         self.winner: i64 = NONE
         self.reason: i64 = NONE
 
@@ -256,8 +258,17 @@ class Table(State):
         state.optional = self.optional
         state.manoeuvres = self.manoeuvres
         state.stack = self.stack.copy()
+        state.height = self.height
         state.winner = self.winner
         state.reason = self.reason
+
+    def pending(self) -> list[int]:
+        """What is still to be done in this turn, the next thing last."""
+        return self.stack[: self.height]
+
+    def set_pending(self, tasks: list[int]) -> None:
+        self.stack = tasks
+        self.height = len(tasks)
 
     def reserve(self) -> i64:
         return COINS - self.fellowship.coins - self.sauron.coins

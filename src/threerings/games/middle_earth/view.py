@@ -179,7 +179,7 @@ def view_of(state: MiddleEarthState, seat: int) -> View:
         state.regions,
         state.optional,
         state.manoeuvres,
-        tuple(state.stack),
+        tuple(state.pending()),
         side_view(state.fellowship),
         side_view(state.sauron),
         state.outcome(),

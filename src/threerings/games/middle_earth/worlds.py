@@ -68,7 +68,7 @@ def known_state(view: View) -> MiddleEarthState:
     state.regions = view.regions
     state.optional = view.optional
     state.manoeuvres = view.manoeuvres
-    state.stack = list(view.pending)
+    state.set_pending(list(view.pending))
     know_side(state.fellowship, view.fellowship)
     know_side(state.sauron, view.sauron)
     if view.outcome is not None:

@@ -93,22 +93,28 @@ class DuelState(Table):
             return None
         return Outcome(self.winner, REASONS[self.reason], (self.gandalf.step, self.balrog.step))
 
+    def result(self, seat: int) -> int:
+        return 0 if self.winner == NONE else 1 if self.winner == seat else -1
+
     def copy(self) -> "DuelState":
         state = DuelState(self.deck, self.tilsit)
         self.copy_to(state)
         return state
 
     def play(self, action: int) -> None:
-        choice: i64 = action - VERBS[self.phase]
+        self.choose(action - VERBS[self.phase])
+
+    def choose(self, choice: i64) -> None:
+        """Carry out one of the choices."""
         phase = self.phase
         if phase == LAYING:
             self.lay(choice)
         elif phase == DEALING:
             self.deal(choice)
         elif phase == SHOWING:
-            self.show(choice)
+            self.show(bit(choice))
         elif phase == KEEPING:
-            self.keep(choice)
+            self.keep(bit(choice))
         elif phase == DRAWING:
             self.drawn(choice)
         elif phase == REFUSING:
@@ -126,8 +132,12 @@ class DuelState(Table):
     def advance(self, rng: Rng) -> None:
         if self.phase == DEALING:
             self.deal_all(rng)
+        elif self.phase == SHOWING:
+            self.show(self.choices())
+        elif self.phase == KEEPING:
+            self.keep(rng.subset(self.choices(), self.due))
         else:
-            self.play(VERBS[self.phase] + rng.pick(self.choices()))
+            self.choose(rng.pick(self.choices()))
 
     # Before a duel.
 
@@ -304,12 +314,12 @@ class DuelState(Table):
         """Whether everybody knows that a seat knows the other hand."""
         return self.looked & bit(seat) != 0 or (seat == GANDALF and self.open)
 
-    def show(self, card: i64) -> None:
-        self.displayed |= bit(card)
+    def show(self, cards: i64) -> None:
+        self.displayed |= cards
         side = self.shown_side()
-        side.seen |= bit(card)
+        side.seen |= cards
         if self.audience == PUBLIC:
-            side.shown |= bit(card)
+            side.shown |= cards
         if self.displayed == side.hand:
             to_all = self.audience == PUBLIC
             self.audience = PUBLIC
@@ -407,14 +417,14 @@ class DuelState(Table):
             self.due = 0
             self.kept(side)
 
-    def keep(self, card: i64) -> None:
+    def keep(self, cards: i64) -> None:
         side = self.side(self.turn)
         if self.turn == BALROG and self.open:
-            side.set_aside_openly(bit(card))
+            side.set_aside_openly(cards)
         else:
-            side.hand ^= bit(card)
-            side.aside |= bit(card)
-        self.due -= 1
+            side.hand ^= cards
+            side.aside |= cards
+        self.due -= count(cards)
         if self.due == 0:
             self.kept(side)
 
