@@ -72,15 +72,15 @@ class Crowd:
         live = await self.hall.live(match)
         await self.hall.join(live, players[1], "words")
         few = 10_000 if self.rng.random() < PLAYED_OUT else self.rng.randrange(FEW)
-        drawn = self.rng.random() < DRAWN
+        drawn, language = self.rng.random() < DRAWN, self.rng.choice(LANGUAGES)
         while not live.sitting.over and few:
             if drawn:
-                look(live, LANGUAGES[number % len(LANGUAGES)])
+                look(live, language)
             few -= 1
             await self.hall.act(live, players[live.next_player or 0], live.sitting.ply, self._choice(live))
         if not live.sitting.over:
             await self.hall.resign(live, players[live.next_player or 0])
-        look(live, LANGUAGES[number % len(LANGUAGES)])
+        look(live, language)
 
     def _choice(self, live: Live) -> str:
         legal = live.sitting.prompt(live.sitting.actor).legal

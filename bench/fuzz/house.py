@@ -24,8 +24,6 @@ PATIENCE = 20.0
 PIECE = 16 * 1024
 """A body comes in pieces of this size."""
 AT_ONCE = Tempo(0.0, 5.0)
-EVENT = 2
-"""An event of a stream comes in so many pieces."""
 GONE = 0
 """The status of a request to which there was no answer in time."""
 
@@ -180,7 +178,7 @@ class Line:
 
     async def send(self, message: Message) -> None:
         self._heard.append(message)
-        if len(self._heard) > EVENT and self._streams():
+        if len(self._heard) > 1 and self._streams():
             self.enough.set()
 
     def _streams(self) -> bool:

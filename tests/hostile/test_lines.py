@@ -61,6 +61,23 @@ def test_the_slow_are_told_so(server: Server) -> None:
         assert line.recv(1000).startswith(b"HTTP/1.1 408")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "too long to arrive"), ("fr", "trop de temps à arriver"), ("de", "kam zu langsam an")]
+)
+def test_whose_head_came_whole_is_told_in_their_language(
+    server: Server, monkeypatch: pytest.MonkeyPatch, language: str, said: str
+) -> None:
+    monkeypatch.setattr(callers, "BODY", 0.5)
+    head = f"POST /api/guests HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: {language}\r\ncontent-length: 9\r\n\r\n{{"
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(head.encode())
+        answer = b"".join(iter(lambda: line.recv(1000), b""))
+    start, _, body = answer.partition(b"\r\n\r\n")
+    assert start.startswith(b"HTTP/1.1 408")
+    assert f"content-length: {len(body)}\r\n".encode() in start
+    assert said in body.decode()
+
+
 @pytest.mark.usefixtures("impatient")
 def test_those_who_read_nothing_are_left(server: Server) -> None:
     with socket.socket() as line:

@@ -98,6 +98,21 @@ def test_another_site_s_forms_are_refused(house: House) -> None:
     assert house.ask(program).status == 403
 
 
+@pytest.mark.parametrize(
+    ("header", "value", "said"),
+    [
+        ("origin", b"https://evil.example", {"en": "Another site", "fr": "un autre site", "de": "eine andere Seite"}),
+        ("host", b"evil.example", {"en": "that name", "fr": "ce nom", "de": "diesen Namen"}),
+    ],
+)
+def test_whoever_is_not_let_in_is_told_why_in_their_language(
+    house: House, header: str, value: bytes, said: dict[str, str]
+) -> None:
+    for language, words in said.items():
+        headers = {"host": b"127.0.0.1", "accept-language": language.encode(), header: value}
+        assert words in house.ask(Request("POST", "/settings", list(headers.items()), b"")).text
+
+
 def test_a_browser_that_is_somebody_is_asked_before_it_is_somebody_else(house: House) -> None:
     me, other, rng = Visitor(house, "de"), Visitor(house), random.Random(1)
     other.open("/me")

@@ -1,7 +1,9 @@
 """The door for programs: create, join, prompt, act, stream, as JSON. A program proves who it is by a bearer token."""
 
 import secrets
-from collections.abc import AsyncIterator
+from asyncio import Event
+from collections.abc import AsyncGenerator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -9,7 +11,6 @@ from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, JSONBody
-from litestar.response import Stream
 from litestar.response.sse import ServerSentEventMessage
 
 from threerings.bots import BOTS
@@ -19,8 +20,9 @@ from threerings.store import Guest
 from threerings.web.guests import AnyRequest, digest, guest_with, printable, proves, token_for
 from threerings.web.hall import Hall, Live, NotSeated, happens, new_id, request_mark
 from threerings.web.pages import seated
-from threerings.web.play import PING, pieces
+from threerings.web.play import PING, SHARED
 from threerings.web.speech import speech, wished
+from threerings.web.streams import Stream, address_of
 
 
 class GuestWish(msgspec.Struct):
@@ -203,12 +205,13 @@ async def join(match: FromPath[str], data: JSONBody[JoinWish], request: AnyReque
 async def prompt(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
     """What is asked of you now. Without a seat you are given what spectators see."""
     guest = await guest_of(request)
-    return prompt_card(await state.hall.live(match), guest, language_of(request))
+    live = await state.hall.live(match)
+    return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
-def prompt_card(live: Live, guest: Guest, language: str) -> PromptCard:
+def prompt_card(live: Live, seat: Seat, language: str) -> PromptCard:
     sitting, words = live.sitting, speech(language, live.card.game)
-    game, given = sitting.game, sitting.prompt(seat_of(live, guest))
+    game, given = sitting.game, sitting.prompt(seat)
     result = sitting.result()
     return PromptCard(
         given.seat,
@@ -238,7 +241,7 @@ async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, st
     live = await hall.live(match)
     request.state.game = live.card.game
     await hall.act(live, guest, data.ply, data.action)
-    return prompt_card(live, guest, language_of(request))
+    return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
 @post("/matches/{match:str}/resign", status_code=200)
@@ -246,26 +249,30 @@ async def resign(match: FromPath[str], request: AnyRequest, state: State) -> Pro
     guest, hall = await guest_of(request), state.hall
     live = await hall.live(match)
     await hall.resign(live, guest)
-    return prompt_card(live, guest, language_of(request))
+    return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
 @get("/matches/{match:str}/stream")
 async def stream(match: FromPath[str], request: AnyRequest, state: State) -> Stream:
     """Server-sent events: `prompt` whenever there is something new, `ping` in between."""
     guest = await guest_of(request)
-    live = await state.hall.live(match)
-    return Stream(events(live, guest, language_of(request), state.hall), media_type="text/event-stream")
+    state.streams.check(address_of(request.scope))
+    return Stream(events(await state.hall.live(match), guest, language_of(request), state.hall))
 
 
-async def events(live: Live, guest: Guest, language: str, hall: Hall) -> AsyncIterator[bytes]:
+async def events(live: Live, guest: Guest, language: str, hall: Hall) -> AsyncGenerator[bytes, None]:
     while not hall.closing.is_set():
         changed = live.changed
-        content = msgspec.json.encode(prompt_card(live, guest, language))
-        for piece in pieces(ServerSentEventMessage(content, event="prompt", id=live.sitting.ply, sep="\n")):
-            yield piece
-        del content  # a stream may wait for hours
+        yield prompted(live, changed, seat_of(live, guest), language)
         while not await happens(changed, PING):
             yield ServerSentEventMessage(live.sitting.ply, event="ping", sep="\n").encode()
+
+
+@lru_cache(SHARED)
+def prompted(live: Live, changed: Event, seat: Seat, language: str) -> bytes:  # noqa: ARG001 - by its event a match is known to have changed
+    """The event that brings a prompt: all who are asked the same share it."""
+    content = msgspec.json.encode(prompt_card(live, seat, language))
+    return ServerSentEventMessage(content, event="prompt", id=live.sitting.ply, sep="\n").encode()
 
 
 def plain(value: Any) -> Any:

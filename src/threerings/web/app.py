@@ -3,7 +3,6 @@
 import gc
 import threading
 import time
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -102,7 +101,6 @@ async def application(settings: Settings) -> Door:
         middleware=[
             *(limit.middleware for limit in rate_limits(settings)),
             own_forms_only(settings, secret),
-            DefineMiddleware(OpenStreams, most=settings.streams, open_from=Counter()),
         ],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$"]),
         openapi_config=OpenAPIConfig(
@@ -114,6 +112,7 @@ async def application(settings: Settings) -> Door:
         debug=False,
     )
     app.state.hall, app.state.secret, app.state.cookie = hall, secret, cookie_for(secret)
+    app.state.streams = OpenStreams(settings.streams)
     door = Door(app, settings.hosts, settings.https)
     count(door, hall, store, figures)
     return door

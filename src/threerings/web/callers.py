@@ -11,6 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from threerings.web.door import HEADERS
+from threerings.web.speech import speech, wished
 
 HEAD: Final = 15.0
 """Seconds in which a request must have said what it wants."""
@@ -25,15 +26,15 @@ def answer(status: str, sentence: str) -> bytes:
     """What those are told whom nobody further inside ever hears."""
     headers = {
         "content-type": "text/plain; charset=utf-8",
-        "content-length": len(sentence),
+        "content-length": len(sentence.encode()),
         "cache-control": "no-store",
     }
     lines = [f"{name}: {value}" for name, value in {**headers, **HEADERS, "connection": "close"}.items()]
-    return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", sentence]).encode("ascii")
+    return "\r\n".join([f"HTTP/1.1 {status}", *lines, "", sentence]).encode()
 
 
-TOO_SLOW: Final = answer("408 Request Timeout", "This request took too long to arrive.")
 NO_REQUEST: Final = answer("400 Bad Request", "This is no HTTP request, or its head is too large.")
+"""In plain English: what is no request says nothing of a language."""
 
 
 class Caller(H11Protocol):
@@ -85,7 +86,12 @@ class Caller(H11Protocol):
         self._due = self._waits_for = None
 
     def _hang_up(self) -> None:
-        self._end_with(b"" if self._waits_for is self else TOO_SLOW)
+        self._end_with(b"" if self._waits_for is self else answer("408 Request Timeout", self._words("web-error-slow")))
+
+    def _words(self, key: str) -> str:
+        """In the language of the last head that came whole on this line; English until there is one."""
+        accept = dict(self.headers or ()).get(b"accept-language", b"")
+        return speech(wished(accept.decode("latin-1")))(key)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the server below calls it so
         self._end_with(NO_REQUEST)

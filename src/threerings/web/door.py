@@ -1,12 +1,13 @@
 """The door: every request comes in here, and every answer goes out here."""
 
 import logging
-from contextlib import nullcontext
+from collections.abc import AsyncGenerator
 from ipaddress import ip_address
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 from litestar.enums import HttpMethod, ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
@@ -14,6 +15,8 @@ from threerings.store import Guest, NoStore, Store
 from threerings.web.figures import Figures
 from threerings.web.guests import GUEST, guest_with
 from threerings.web.logs import request_fields, route_of
+from threerings.web.speech import speech, wished
+from threerings.web.streams import address_of, begun, flow
 
 LOG = logging.getLogger("threerings.web")
 HEADERS = {
@@ -30,6 +33,13 @@ HEADERS = {
 READING = ("GET", "HEAD", "OPTIONS")
 
 
+class Refusal(NamedTuple):
+    """A status, and the key of a sentence."""
+
+    status: int
+    key: str
+
+
 class Door:
     """Turns away those who ask for another host, recognises guests, and seals what leaves the house."""
 
@@ -43,27 +53,43 @@ class Door:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
+        if not scope["path"].endswith("/stream"):
+            await self.answer(scope, receive, send)
+            return
+        with self.figures.streaming(), self.app.state.streams.counted(address_of(scope)):
+            inside: HTTPScope = {**scope, "state": {}}  # what those inside add to it does not stay
+            events = await self.answer(inside, receive, send)
+            del inside
+            if events is not None:
+                await flow(events, receive, send)
+
+    async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> AsyncGenerator[bytes, None] | None:
+        """Answer, or begin to: then there are events to follow."""
         static = scope["path"].startswith("/static/")
         guarded = sealed(send, private=not static)
         if self.https:
             scope["scheme"] = "https"  # whatever the proxy says of itself
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-        if not self.admits(connection.headers.get("host", "")):
-            await refuse(guarded, 421, "This server does not go by that name.")
-            return
-        if scope["method"] not in READING and not self.own(connection.headers.get("origin")):
-            await refuse(guarded, 403, "Another site has sent this. It is not for you.")
-            return
-        if "\0" in scope["path"]:
-            await refuse(guarded, 404, "There is nothing here.")
-            return
+        refusal = self.refusal(scope, connection.headers)
+        if refusal is not None:
+            words = speech(wished(connection.headers.get("accept-language", "")))
+            await refuse(guarded, refusal.status, words(refusal.key))
+            return None
         if not static and not scope["path"].startswith("/api/"):
             state = self.app.state
             scope[GUEST] = await who(connection.cookies.get(state.cookie, ""), state.hall.store)  # type: ignore[literal-required] # a scope is open for everybody's additions
         if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
             scope = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
-        with self.figures.streaming() if scope["path"].endswith("/stream") else nullcontext():
-            await self.app(scope, receive, noted(scope, guarded, self.figures))
+        await self.app(scope, receive, noted(scope, guarded, self.figures))
+        return begun(scope)
+
+    def refusal(self, scope: HTTPScope, headers: Headers) -> Refusal | None:
+        """Why a request is not let in."""
+        if not self.admits(headers.get("host", "")):
+            return Refusal(421, "web-error-host")
+        if scope["method"] not in READING and not self.own(headers.get("origin")):
+            return Refusal(403, "web-error-origin")
+        return Refusal(404, "web-error-missing") if "\0" in scope["path"] else None
 
     def own(self, origin: str | None) -> bool:
         """Whether a page of this server sends something, or no page at all."""

@@ -1,7 +1,7 @@
 """The table: looking at a match, acting in it, and everything else its players can do."""
 
 from asyncio import Event
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -10,17 +10,18 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from litestar.response import Stream
 from litestar.response.sse import ServerSentEventMessage
 from markupsafe import escape
 
 from threerings.core.game import Seat, UnknownAction
 from threerings.core.match import IllegalAction, StaleAction
+from threerings.store import Guest
 from threerings.web.guests import Visiting, Visitor, proves, token_for
 from threerings.web.hall import Hall, Live, SeatTaken, happens
 from threerings.web.render import fragment, page
 from threerings.web.sitting import NotNow, Player
 from threerings.web.speech import speech
+from threerings.web.streams import Stream, address_of
 from threerings.web.tables import Table, forbidden, seen, undo_word, why_not
 
 TOKEN = "\0"
@@ -52,13 +53,26 @@ class Look(NamedTuple):
     """They have not sat down yet."""
 
 
-def look_of(live: Live, visitor: Visitor, state: State, message: str = "") -> Look:
-    guest, players = visitor.guest, live.players(visitor.guest)
-    free = live.has_free_seat and not live.sitting.over
+class Viewer(NamedTuple):
+    """All of a visitor that a table depends on: a stream keeps this, and not the request."""
+
+    guest: Guest | None
+    language: str
+    base: str
+    csrf: str
+
+
+def viewer(visitor: Visitor) -> Viewer:
     base = str(visitor.request.base_url).rstrip("/")
-    invite = base + invitation(live, state) if free and players else ""
+    return Viewer(visitor.guest, visitor.language, base, visitor.csrf)
+
+
+def look_of(live: Live, viewer: Viewer, state: State, message: str = "") -> Look:
+    guest, players = viewer.guest, live.players(viewer.guest)
+    free = live.has_free_seat and not live.sitting.over
+    invite = viewer.base + invitation(live, state) if free and players else ""
     owes = bool(live.owed_by(guest))
-    return Look(live.seat_for(guest), visitor.language, message, players, invite, owes)
+    return Look(live.seat_for(guest), viewer.language, message, players, invite, owes)
 
 
 def table_for(live: Live, look: Look, csrf: str) -> Table:
@@ -87,10 +101,10 @@ def table_for(live: Live, look: Look, csrf: str) -> Table:
     return table
 
 
-def shown(live: Live, visitor: Visitor, state: State, message: str = "") -> str:
+def shown(live: Live, viewer: Viewer, state: State, message: str = "") -> str:
     """The part of the page that changes. All who see the same share it, but for their tokens."""
-    html = drawn(live, live.changed, look_of(live, visitor, state, message))
-    return html.replace(TOKEN, str(escape(visitor.csrf)))
+    html = drawn(live, live.changed, look_of(live, viewer, state, message))
+    return html.replace(TOKEN, str(escape(viewer.csrf)))
 
 
 @lru_cache(SHARED)
@@ -114,8 +128,8 @@ def urls(live: Live, seated: bool) -> dict[str, str]:
 def answer(live: Live, visitor: Visitor, state: State, message: str = "", status: int = 200) -> Response[str]:
     """The table after something was done: the part that changed for our script, else the whole page."""
     if visitor.wants_fragment:
-        return visitor.show(shown(live, visitor, state, message), status)
-    table = table_for(live, look_of(live, visitor, state, message), visitor.csrf)
+        return visitor.show(shown(live, viewer(visitor), state, message), status)
+    table = table_for(live, look_of(live, viewer(visitor), state, message), visitor.csrf)
     return page(visitor, "table.html", status, game=live.card.game, table=table)
 
 
@@ -258,34 +272,24 @@ def check_invitation(live: Live, token: str, state: State) -> None:
 
 @get("/match/{match:str}/stream")
 async def stream(match: FromPath[str], visitor: Visiting, state: State) -> Stream:
-    live = await state.hall.live(match)
-    return Stream(
-        events(live, visitor, state),
-        media_type="text/event-stream",
-        headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"},
-    )
+    app = visitor.request.app.state  # the request's own is a copy
+    app.streams.check(address_of(visitor.request.scope))
+    return Stream(events(await state.hall.live(match), viewer(visitor), app))
 
 
-async def events(live: Live, visitor: Visitor, state: State) -> AsyncIterator[bytes]:
+async def events(live: Live, viewer: Viewer, state: State) -> AsyncGenerator[bytes, None]:
     """The newest table whenever it has changed. A browser never needs an older one."""
     hall: Hall = state.hall
     sent = 0
     while not hall.closing.is_set():
         changed = live.changed
-        html = shown(live, visitor, state)
+        html = shown(live, viewer, state)
         if hash(html) != sent:
             sent = hash(html)
-            for piece in pieces(ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n")):
-                yield piece
+            yield ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n").encode()
         del html  # a stream may wait for hours
         while not await happens(changed, PING):
             yield ServerSentEventMessage(live.sitting.ply, event="ping", sep="\n").encode()
-
-
-def pieces(event: ServerSentEventMessage) -> tuple[bytes, bytes]:
-    """An event, cut before its last byte: the framework holds on to the last piece, and that had better be small."""
-    content = event.encode()
-    return content[:-1], content[-1:]
 
 
 def whole(text: object) -> int:

@@ -7,8 +7,8 @@ from threerings.core.game import Line
 from threerings.games import GAMES
 from threerings.texts import LANGUAGES, Texts, parsed
 
-SENTENCES = 8192
-"""So many are remembered a language and game."""
+SENTENCES = 2048
+"""So many are remembered a language and game, and as many lines of logs: each of them is half a kilobyte or more."""
 
 
 class Speech(Texts):
@@ -26,13 +26,13 @@ class Speech(Texts):
         """As every text; the same sentence is put together once, because a table says hundreds of them again."""
         return self._said(key, **values)
 
-    def say(self, line: Line) -> str:
-        """As every line; those of a log are the same ones on each page."""
+    def tell(self, line: Line) -> str:
+        """A line of a log, which is the same one on each page. Other lines are made anew each time: say them."""
         known = self._told.get(id(line))
         if known is None or known[0] is not line:
             if len(self._told) >= SENTENCES:
                 self._told.clear()
-            known = self._told[id(line)] = (line, super().say(line))
+            known = self._told[id(line)] = (line, self.say(line))
         return known[1]
 
 

@@ -149,7 +149,7 @@ def laid(known: Seen, speech: Speech, names: tuple[str, str]) -> Table:
             Choice(game.actions[action].text, label, " ".join(path))
             for (action, path), label in zip(paths.items(), labels, strict=True)
         ],
-        log=[Entry(told.ply, speech.say(told.line)) for told in known.told],
+        log=[Entry(told.ply, speech.tell(told.line)) for told in known.told],
         outcome=outcome,
         reason=reason,
         undo=known.undo,
@@ -216,10 +216,10 @@ class Plain:
 
     hand = board
 
-    def path(self, view: Any, action: int) -> tuple[str, ...]:  # noqa: ARG002
+    def path(self, view: Any, action: int) -> tuple[str, ...]:  # noqa: ARG002 - as above
         return ()
 
-    def touched(self, before: Any, action: int, after: Any) -> Sequence[str]:  # noqa: ARG002
+    def touched(self, before: Any, action: int, after: Any) -> Sequence[str]:  # noqa: ARG002 - as above
         return ()
 
     def picture(self) -> Markup:

@@ -15,8 +15,8 @@ VOID: Final = frozenset((
 
 SMALL: Final = 1_000
 """Elements with up to so many letters in them are remembered: pages are made of the same few again and again …"""
-REMEMBERED: Final = 16_384
-"""… so many of them, a few megabytes."""
+REMEMBERED: Final = 8_192
+"""… so many of them. With twice as many hardly more would be found again."""
 
 
 def element(name: str, *children: str, **attributes: Value) -> Markup:

@@ -232,3 +232,6 @@ web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe
 web-error-method = Hier ist zwar etwas, aber so kann man nicht danach fragen.
 web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; versuch es noch einmal.
 web-error-away = Der Ort, an dem die Partien liegen, ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
+web-error-host = Dieser Server hört nicht auf diesen Namen.
+web-error-origin = Das hat eine andere Seite geschickt. Es ist nicht für dich.
+web-error-slow = Diese Anfrage kam zu langsam an.

@@ -232,3 +232,6 @@ web-error-streams = Too many tables are open from your address. Close some of th
 web-error-method = There is something here, but it cannot be asked for in this way.
 web-error-ours = Something broke on our side. Your match is safe; please try again.
 web-error-away = The place where matches are kept cannot be reached for a moment. Nothing is lost; please try again soon.
+web-error-host = This server does not go by that name.
+web-error-origin = Another site has sent this. It is not for you.
+web-error-slow = This request took too long to arrive.

@@ -232,3 +232,6 @@ web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en
 web-error-method = Il y a bien quelque chose ici, mais on ne le demande pas de cette façon.
 web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; réessayez.
 web-error-away = L’endroit où sont gardées les parties ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
+web-error-host = Ce serveur ne répond pas à ce nom.
+web-error-origin = Ceci a été envoyé par un autre site. Ce n’est pas pour vous.
+web-error-slow = Cette demande a mis trop de temps à arriver.
