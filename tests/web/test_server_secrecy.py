@@ -154,8 +154,8 @@ def in_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer is longer or shorter, and says the same."""
     honest = api.prompt_card
 
-    def padded(live: Live, guest: Guest, language: str) -> api.PromptCard:
-        card = honest(live, guest, language)
+    def padded(live: Live, seat: Seat, language: str) -> api.PromptCard:
+        card = honest(live, seat, language)
         card.question += " " * (truth(live) % 3)
         return card
 
