@@ -36,6 +36,7 @@ HOT = (
     "src/threerings/games/*/worlds.py",
     "src/threerings/search/exact.py",
     "src/threerings/search/tree.py",
+    "src/threerings/lab/quill.py",
     "src/threerings/lab/playing.py",
 )
 

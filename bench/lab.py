@@ -118,10 +118,10 @@ def rows(game: str) -> Batch:
 
 def chosen(masks: Any, chance: np.random.Generator) -> Any:
     """One of the legal actions of each row."""
-    matches, actions = np.nonzero(masks)
-    counts = masks.sum(axis=1)
-    first = np.searchsorted(matches, np.arange(len(masks)))
-    return actions[first + (chance.random(len(masks)) * counts).astype(np.int64)]
+    matches, size = masks.shape
+    legal = np.flatnonzero(masks)
+    ends = np.searchsorted(legal, np.arange(matches + 1) * size)
+    return legal[ends[:-1] + (chance.random(matches) * np.diff(ends)).astype(np.int64)] % size
 
 
 def cards(name: str) -> Batch:

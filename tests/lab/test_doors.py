@@ -2,22 +2,30 @@
 
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import gymnasium
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
+from tests.cli.terminal import run
+from tests.web.house import Server
+from tests.web.test_api import program
 from threerings import lab
 from threerings.core.chance import Rng
+from threerings.core.fair import Shuffle
 from threerings.core.game import BadOption, BadPosition, UnknownGame
-from threerings.core.match import Match
+from threerings.core.match import Chance, Match
+from threerings.core.record import read
 from threerings.games import GAMES, load
 from threerings.lab.gym import NoSide
 from threerings.lab.opening import layout
+from threerings.lab.openspiel import short_name
 from threerings.lab.playing import IllegalChoice
 from threerings.lab.rows import NoMatches
 from threerings.lab.zoo import MatchEnv
@@ -55,28 +63,33 @@ def test_gymnasium_has_nothing_to_object(name: str, mode: str | None) -> None:
     check_env(env.unwrapped)
 
 
-def through_pettingzoo(env: MatchEnv, seed: int) -> list[str]:
-    choose = chooser(seed)
+def in_the_terminal(name: str, seed: int, folder: Path) -> list[str]:
+    """A match against a bot: whoever types always takes the first of what is offered."""
+    record = folder / "match.record"
+    words = ("play", name, "--bot", "random", "--side", load(name).sides[0], "--seed", str(seed))
+    assert run(*words, "--record", record, data=folder, typed="1\n" * load(name).longest).returncode == 0
+    return list(read(record.read_bytes())[0].actions)
+
+
+def through_pettingzoo(env: MatchEnv, seed: int, actions: list[str]) -> list[str]:
     env.reset(seed=seed)
-    for _ in env.agent_iter():
-        seen, _, over, _, _ = env.last()
-        env.step(None if over else choose(seen["action_mask"]))
+    for text in actions:
+        env.step(env.opening.game.action(text).index)
     return env.log
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seed_and_the_same_actions_make_the_same_match_through_every_door(name: str) -> None:
+def test_a_seed_and_the_same_actions_make_the_same_match_through_every_door(name: str, tmp_path: Path) -> None:
     game, seed = load(name), 5
-    env = lab.env(name)
-    log = through_pettingzoo(env, seed)
+    log = in_the_terminal(name, seed, tmp_path)
     own = players_actions(name, log)
-    match = Match(game, chance=Rng(seed).below)
-    for text in own:
-        match.submit(match.actor, match.ply, text)
+    match = dealt(name, Rng(seed).below, own)
     assert match.log == log
     assert match.outcome is not None
     results = [0 if match.outcome.winner is None else 1 if match.outcome.winner == seat else -1 for seat in (0, 1)]
-    assert [env.playing.result(seat) for seat in (0, 1)] == results
+    env = lab.env(name)
+    assert through_pettingzoo(env, seed, own) == log
+    assert [env.rewards[side] for side in game.sides] == results
     rows = lab.vector(name, matches=3, seed=seed)
     turn = rows.turn()
     choices = iter(own)
@@ -87,6 +100,43 @@ def test_a_seed_and_the_same_actions_make_the_same_match_through_every_door(name
     assert [*before, game.actions[actions[0]].text] == log[: len(before) + 1]
     assert next(choices, None) is None
     assert turn.rewards[0].tolist() == results
+    state = pyspiel.load_game(short_name(name)).new_initial_state()
+    for text in log:
+        state.apply_action(game.action(text).index)
+    assert state.returns() == results
+
+
+def dealt(name: str, chance: Chance, actions: list[str]) -> Match:
+    """A match in which nature follows from its chance, and the players take these actions."""
+    match = Match(load(name), chance=chance)
+    for text in actions:
+        match.submit(match.actor, match.ply, text)
+    return match
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_secret_and_the_same_actions_make_the_same_match_in_the_browser(name: str, tmp_path: Path) -> None:
+    """There the seed is the secret that the server shows once the match is over."""
+    rng = Random(6)
+    with Server(tmp_path) as server, program(server) as client:
+        wish = {"game": name, "opponent": "same", "seat": load(name).sides[0]}
+        path = f"/api/matches/{client.post('/api/matches', json=wish).json()['match']}"
+        prompt = client.get(f"{path}/prompt").json()
+        while not prompt["outcome"]:
+            chosen = {"ply": prompt["ply"], "action": rng.choice(prompt["legal"])["text"]}
+            prompt = client.post(f"{path}/act", json=chosen).json()
+        card = client.get(path).json()
+        record = read(client.get(f"{path.removeprefix('/api').replace('es/', '/')}/record").content)[0]
+    log = list(record.actions)
+    first, second = card["entropies"]
+    match = dealt(name, Shuffle(card["secret"], (first or "", second or "")), players_actions(name, log))
+    assert match.log == log
+    assert match.outcome is not None
+    assert prompt["outcome"] == {**match.outcome._asdict(), "points": list(match.outcome.points)}
+    state = pyspiel.load_game(short_name(name)).new_initial_state()
+    for text in log:
+        state.apply_action(load(name).action(text).index)
+    assert state.is_terminal()
 
 
 def players_actions(name: str, log: list[str]) -> list[str]:
@@ -109,8 +159,8 @@ def test_a_match_against_a_bot_is_a_match_by_the_rules_and_the_same_again(name: 
         while not over:
             assert said["side"] == load(name).sides[1]
             seen, reward, over, _, _ = env.step(np.int64(choose(seen["action_mask"])))
-        match = Match(load(name), chance=None)
-        match.follow(env.log)
+        match = dealt(name, Rng(3).below, players_actions(name, env.log))
+        assert match.log == env.log
         assert match.outcome is not None
         assert reward == (0 if match.outcome.winner is None else 1 if match.outcome.winner == 1 else -1)
         logs.append(env.log)

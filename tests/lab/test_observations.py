@@ -134,7 +134,7 @@ def test_a_piece_may_stand_wherever_belief_holds_it_possible(case: Case) -> None
                 loose = found.may_stand(army, seat)
                 for piece in range(9):
                     possible = {region for region in members(exact[piece]) if region < 16 and army.counts[region]}
-                    assert possible <= set(members(loose[piece]))
+                    assert possible <= set(members(loose.of(piece)))
 
 
 def test_middle_earth_is_observed_as_it_stands() -> None:

@@ -1,6 +1,5 @@
 """One evening at the keyboard: a match, or the two games of a match with the sides swapped."""
 
-import random
 import secrets
 import shlex
 from collections.abc import Callable
@@ -15,6 +14,7 @@ from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.table import Left, Table
 from threerings.cli.thoughts import Notebook
+from threerings.core.chance import Rng
 from threerings.core.fair import Shuffle
 from threerings.core.game import Game, Options, Outcome, Seat
 from threerings.core.match import Chance, Match
@@ -52,7 +52,7 @@ class Plan(NamedTuple):
 
     def whim(self, number: int) -> Callable[[int], int]:
         """For what players leave to chance."""
-        return secrets.randbelow if self.seed is None else random.Random(self.seed + number).randrange
+        return secrets.randbelow if self.seed is None else Rng(self.seed + number - 1).below
 
     def entropy_lines(self) -> list[str]:
         added = self.shuffle.entropies if self.shuffle else ("", "")

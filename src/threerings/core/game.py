@@ -133,12 +133,15 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 
+NEW_TUPLE: Final[Callable[[Any, tuple[object, ...]], object]] = tuple.__new__
+
+
 def made(kind: type[V], fields: tuple[object, ...]) -> V:
     """A named tuple of these fields, in the order of its declaration.
 
     The constructor of a named tuple is not compiled: it takes several times as long as all the rest of a view.
     """
-    return cast(V, tuple.__new__(cast(Any, kind), fields))
+    return cast(V, NEW_TUPLE(cast(Any, kind), fields))
 
 
 class Worlds(ABC, Generic[S]):

@@ -5,8 +5,9 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from threerings.core.game import Game, Options, State
-from threerings.core.observation import Pen, Span, Surveyor
+from threerings.core.observation import Span, Surveyor
 from threerings.games import load
+from threerings.lab.quill import Quill
 
 
 class Opening(NamedTuple):
@@ -74,8 +75,8 @@ def layout(name: str) -> Layout:
     return Layout(tuple(surveyor.spans), sum(span.size for span in surveyor.spans), choices)
 
 
-def written(game: Game[Any, Any], state: State, seat: int) -> bytearray:
+def written(game: Game[Any, Any], state: State, seat: int) -> bytes:
     """What a seat observes of a state."""
-    sheet = bytearray(layout(game.name).size)
-    game.observe(game.view(state, seat), Pen(sheet))
-    return sheet
+    quill = Quill()
+    game.observe(game.view(state, seat), quill)
+    return quill.sheet.getvalue()

@@ -4,17 +4,15 @@ Nature draws with the same numbers as `Match(game, chance=Rng(seed).below)` does
 make the same match here and there.
 """
 
-from typing import Any, Final
+from typing import Any
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, ThreeRingsError
 from threerings.core.observation import Pen
-from threerings.lab.opening import Layout
-
-LOST: Final = 255
-"""Minus one, in a byte."""
+from threerings.lab.quill import Quill, zeros
 
 
 class IllegalChoice(ThreeRingsError):
@@ -65,15 +63,12 @@ class Playing:
         """Write what a seat observes."""
         self.game.observe(self.game.view(self.state, seat), pen)
 
-    def seen(self, seat: int, layout: Layout) -> tuple[bytearray, bytearray]:
+    def seen(self, seat: int, choices: i64) -> tuple[bytearray, bytearray]:
         """What a seat observes, and the marks of what it may choose; one that is not asked may choose nothing."""
-        sheet = bytearray(layout.size)
-        mask = bytearray(layout.choices)
-        self.write(seat, Pen(sheet))
-        if self.state.actor() == seat:
-            for action in self.legal:
-                mask[action] = 1
-        return sheet, mask
+        pen, marks = Quill(), BytesWriter()
+        self.write(seat, pen)
+        mark(marks, choices, self.legal if self.state.actor() == seat else [])
+        return bytearray(pen.sheet.getvalue()), bytearray(marks.getvalue())
 
     def result(self, seat: int) -> int:
         """1 for the winner, -1 for the loser, 0 while the match goes on and where nobody has won alone."""
@@ -83,81 +78,69 @@ class Playing:
         return 1 if outcome.winner == seat else -1
 
 
+def mark(marks: BytesWriter, choices: i64, legal: list[int]) -> None:
+    """Write a 1 for every legal action, and a 0 for all others that can be chosen."""
+    first = zeros(marks, choices)
+    for action in legal:
+        marks[first + action] = 1
+
+
 class Batch:
-    """Many matches side by side. What players see and may do lies in sheets of bytes, one row a match.
+    """Many matches side by side. What players see and may do lies on sheets of bytes, one row a match.
 
     A match that is over makes room for the next one at once: its results stand beside the new match's first question.
     The match in row r that follows k others there has the seed `seed + k * matches + r`.
     """
 
-    def __init__(self, game: Game[Any, Any], start: State, layout: Layout, matches: int, seed: int) -> None:
-        self.size: i64 = layout.size
-        self.choices: i64 = layout.choices
-        self.matches: i64 = matches
-        self.blank: bytes = bytes(layout.size)
+    def __init__(self, game: Game[Any, Any], start: State, choices: i64, matches: int, seed: int) -> None:
+        self.choices: i64 = choices
         self.playing: list[Playing] = [Playing(game, start) for _ in range(matches)]
         self.seeds: list[int] = [seed + row for row in range(matches)]
-        self.observations: bytearray = bytearray(matches * layout.size)
-        self.masks: bytearray = bytearray(matches * layout.choices)
-        self.actors: bytearray = bytearray(matches)
-        self.rewards: bytearray = bytearray(2 * matches)
-        self.done: bytearray = bytearray(matches)
-        self.pen: Pen = Pen(self.observations)
-        for row in range(matches):
-            self.playing[row].begin(self.seeds[row])
-            self.look(row)
+        self.pen: Quill = Quill()
+        self.marks: BytesWriter = BytesWriter()
+        self.actors: BytesWriter = BytesWriter()
+        self.rewards: BytesWriter = BytesWriter()
+        self.done: BytesWriter = BytesWriter()
+        zeros(self.done, matches)
+        zeros(self.rewards, 2 * matches)
+        for playing, first in zip(self.playing, self.seeds, strict=True):
+            playing.begin(first)
+            self.look(playing)
 
     def step(self, actions: list[int]) -> None:
         """Play an action in every match. Raises IllegalChoice; then nothing has changed in any of them."""
         self.check(actions)
-        self.rewards[:] = bytes(2 * self.matches)
-        self.done[:] = bytes(self.matches)
+        for sheet in (self.pen.sheet, self.marks, self.actors, self.rewards, self.done):
+            sheet.truncate(0)
         row: i64 = 0
         for action in actions:
             playing = self.playing[row]
-            legal = playing.legal
             playing.log.append(action)
             playing.state.play(action)
             playing.go_on()
-            self.forget(row, legal)
-            if playing.state.actor() == PUBLIC:
-                self.begin_next(row)
-            self.look(row)
+            over = playing.state.actor() == PUBLIC
+            self.done.append(over)
+            for seat in range(2):
+                self.rewards.append(playing.result(seat) & 255 if over else 0)
+            if over:
+                self.seeds[row] += len(actions)
+                playing.begin(self.seeds[row])
+            self.look(playing)
             row += 1
 
     def check(self, actions: list[int]) -> None:
-        if len(actions) != self.matches:
-            raise IllegalChoice(f"{self.matches} matches need as many actions, not {len(actions)}")
+        matches: i64 = len(self.playing)
+        if len(actions) != matches:
+            raise IllegalChoice(f"{matches} matches need as many actions, not {len(actions)}")
         row: i64 = 0
         for action in actions:
-            if not 0 <= action < self.choices or not self.masks[row * self.choices + action]:
+            if not 0 <= action < self.choices or not self.marks[row * self.choices + action]:
                 raise IllegalChoice(f"action {action} is not legal in match {row}")
             row += 1
 
-    def begin_next(self, row: i64) -> None:
-        playing = self.playing[row]
-        self.done[row] = 1
-        for seat in range(2):
-            result = playing.result(seat)
-            self.rewards[2 * row + seat] = LOST if result < 0 else result
-        self.seeds[row] += int(self.matches)
-        playing.begin(self.seeds[row])
-
-    def forget(self, row: i64, legal: list[int]) -> None:
-        """Take back the marks of what was legal before."""
-        first = row * self.choices
-        for action in legal:
-            self.masks[first + action] = 0
-
-    def look(self, row: i64) -> None:
+    def look(self, playing: Playing) -> None:
         """Write down what the one who is asked sees and may do."""
-        playing = self.playing[row]
         seat = playing.state.actor()
-        self.actors[row] = seat
-        first = row * self.choices
-        for action in playing.legal:
-            self.masks[first + action] = 1
-        at = row * self.size
-        self.observations[at : at + self.size] = self.blank
-        self.pen.at = at
+        self.actors.append(seat)
+        mark(self.marks, self.choices, playing.legal)
         playing.write(seat, self.pen)

@@ -45,7 +45,7 @@ class Vector:
 
     def reset(self, seed: int = 0) -> Turn:
         """Begin all matches anew: those of the first round have the seeds `seed`, `seed + 1`, and so on."""
-        self._batch = Batch(self.opening.game, self.opening.start(), self.layout, self.matches, seed)
+        self._batch = Batch(self.opening.game, self.opening.start(), self.layout.choices, self.matches, seed)
         return self.turn()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Turn:
@@ -56,11 +56,11 @@ class Vector:
     def turn(self) -> Turn:
         batch, rows = self._batch, self.matches
         return Turn(
-            np.frombuffer(bytes(batch.observations), np.uint8).reshape(rows, -1),
-            np.frombuffer(bytes(batch.masks), np.bool_).reshape(rows, -1),
-            np.frombuffer(bytes(batch.actors), np.int8),
-            np.frombuffer(batch.rewards, np.int8).reshape(rows, 2).astype(np.float32),
-            np.frombuffer(bytes(batch.done), np.bool_),
+            np.frombuffer(batch.pen.sheet.getvalue(), np.uint8).reshape(rows, -1),
+            np.frombuffer(batch.marks.getvalue(), np.bool_).reshape(rows, -1),
+            np.frombuffer(batch.actors.getvalue(), np.int8),
+            np.frombuffer(batch.rewards.getvalue(), np.int8).reshape(rows, 2).astype(np.float32),
+            np.frombuffer(batch.done.getvalue(), np.bool_),
             np.array(batch.seeds, np.int64),
         )
 

@@ -30,7 +30,7 @@ def observation_space(of: Layout) -> spaces.Space[Any]:
 
 def observed(playing: Playing, seat: int, of: Layout) -> Observation:
     """What a seat sees and may do; one that is not asked may do nothing."""
-    sheet, mask = playing.seen(seat, of)
+    sheet, mask = playing.seen(seat, of.choices)
     return {"observation": np.frombuffer(sheet, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
 
 

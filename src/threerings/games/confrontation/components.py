@@ -46,7 +46,7 @@ PIECES: Final = 18
 ARMY: Final = 9
 """Characters of one side."""
 NONE: Final = -1
-PIECE_IDS: Final = (
+PIECE_IDS: Final[tuple[str, ...]] = (
     "frodo", "sam", "pippin", "merry", "gandalf", "aragorn", "legolas", "gimli", "boromir",
     "balrog", "shelob", "witch-king", "nazgul", "black-rider", "saruman", "orcs", "warg", "troll",
 )  # fmt: skip
@@ -60,7 +60,7 @@ CLOAK: Final = 8
 RETREAT: Final = 9
 EYE: Final = 10
 CARDS: Final = 11
-CARD_IDS: Final = ("1", "2", "3", "4", "5", "6", "magic", "sacrifice", "cloak", "retreat", "eye")
+CARD_IDS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6", "magic", "sacrifice", "cloak", "retreat", "eye")
 LIGHT_CARDS: Final = 0x3DF
 DARK_CARDS: Final = 0x67F
 
@@ -69,7 +69,7 @@ SHADOWFAX: Final = 0
 GANDALF_THE_WHITE: Final = 1
 PALANTIR: Final = 2
 RECALL: Final = 3
-VARIANTS: Final = ("shadowfax", "gandalf-the-white", "palantir", "recall")
+VARIANTS: Final[tuple[str, ...]] = ("shadowfax", "gandalf-the-white", "palantir", "recall")
 
 
 def read_board() -> dict[str, Any]:

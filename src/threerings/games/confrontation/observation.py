@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.observation import ACTORS, BOTH, Pen, asked
-from threerings.core.zones import bit, lowest
+from threerings.core.zones import bit
 from threerings.games.confrontation.components import (
     ARMY,
     CARD_IDS,
+    LIGHT,
     NONE,
     PIECE_IDS,
     REGION_IDS,
@@ -17,16 +18,16 @@ from threerings.games.confrontation.components import (
     VARIANTS,
 )
 from threerings.games.confrontation.rules import MOST_TURNS
-from threerings.games.confrontation.state import MOVED, PHASES, STOOD, WENT
+from threerings.games.confrontation.state import MOVED, PHASES, STOOD
 from threerings.games.confrontation.view import ArmyView, View
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
 
-RULINGS: Final = ("retreat-shield on", "retreat must", "no-move strict")
-GALLOPS: Final = ("extra step", "turn after it")
-POINTS: Final = ("the piece seen", "another one")
-COMBAT: Final = ("struck", "first combat", "with Frodo", "cards forbidden")
+RULINGS: Final[tuple[str, ...]] = ("retreat-shield on", "retreat must", "no-move strict")
+GALLOPS: Final[tuple[str, ...]] = ("extra step", "turn after it")
+POINTS: Final[tuple[str, ...]] = ("the piece seen", "another one")
+COMBAT: Final[tuple[str, ...]] = ("struck", "first combat", "with Frodo", "cards forbidden")
 LIGHT_IDS: Final = PIECE_IDS[:ARMY]
 DARK_IDS: Final = PIECE_IDS[ARMY:]
 RANKS: Final = tuple(f"{light} or {dark}" for light, dark in zip(LIGHT_IDS, DARK_IDS, strict=True))
@@ -34,6 +35,7 @@ RANKS: Final = tuple(f"{light} or {dark}" for light, dark in zip(LIGHT_IDS, DARK
 CAN_STAND: Final = "regions where this piece may stand, by all that was seen of this side; often fewer are possible"
 CHANCES: Final = tuple(f"{piece}: may stand" for piece in RANKS)
 HALF_TURNS: Final = MOST_TURNS // 2
+ALL_REGIONS: Final = 0xFFFF
 
 
 def observe(view: View, pen: Pen) -> None:
@@ -57,9 +59,10 @@ def observe(view: View, pen: Pen) -> None:
     pen.one("dark piece", "the fighting piece of Dark, once shown", PIECE_IDS, view.dark_piece)
     pen.one("pointing", "what Dark points at after a look through the Palantír", POINTS, view.pointing - 1)
     pen.one("peeked", "what the Palantír showed in this turn", PIECE_IDS, NONE if view.peeked is None else view.peeked)
-    write_side(view.army(view.seat), seat, "your ", pen)
-    write_places(view.army(view.seat), pen)
-    write_side(view.army(1 - view.seat), 1 - seat, "their ", pen)
+    mine, theirs = (view.light, view.dark) if seat == LIGHT else (view.dark, view.light)
+    write_side(mine, seat, "your ", pen)
+    write_places(mine, pen)
+    write_side(theirs, 1 - seat, "their ", pen)
 
 
 def write_side(army: ArmyView, seat: i64, whose: str, pen: Pen) -> None:
@@ -74,8 +77,9 @@ def write_side(army: ArmyView, seat: i64, whose: str, pen: Pen) -> None:
     pen.one("effect", "that card as it counts", CARD_IDS, army.effect)
     pen.zone("extra cards", "extra cards not used yet", VARIANTS, army.extra)
     chances = may_stand(army, seat)
+    held = held_by(army.counts)
     for piece in range(ARMY):
-        pen.zone(CHANCES[piece], CAN_STAND, REGION_IDS, chances[piece])
+        pen.zone(CHANCES[piece], CAN_STAND, REGION_IDS, chances.of(piece) & held)
 
 
 def write_places(army: ArmyView, pen: Pen) -> None:
@@ -83,55 +87,82 @@ def write_places(army: ArmyView, pen: Pen) -> None:
         pen.one(RANKS[piece], "where it stands", REGION_IDS, army.places[piece] if army.places else NONE)
 
 
-def may_stand(army: ArmyView, seat: i64) -> list[i64]:
-    """For each piece of a side the regions it may be in, never too few; each piece is looked at alone."""
-    chances: list[i64] = [i64(0)] * ARMY
-    first: i64 = ARMY * seat
-    for seen in army.trace:
-        follow(chances, first, seen)
+def held_by(counts: tuple[int, ...]) -> i64:
+    """The regions that some piece is in."""
     held: i64 = 0
     region: i64 = 0
-    for number in army.counts:
+    for number in counts:
         if number:
             held |= bit(region)
         region += 1
-    for piece in range(ARMY):
-        chances[piece] &= held
+    return held
+
+
+def may_stand(army: ArmyView, seat: i64) -> "Chances":
+    """For each piece of a side the regions it may be in, never too few; each piece is looked at alone."""
+    chances = Chances()
+    first: i64 = ARMY * seat
+    for event in army.trace:
+        seen: i64 = event
+        one: i64 = (seen >> 4) & 63
+        two: i64 = (seen >> 10) & 63
+        kind = seen & 15
+        if kind == STOOD:
+            chances.stood(((seen >> 4) & 0x1FF) ^ 0x1FF, seen >> 13)
+        elif kind == MOVED:
+            chances.moved((seen >> 16) >> first, one, two)
+        else:
+            chances.settle(bit(one - first), bit(two) if two < REGIONS else 0)
     return chances
 
 
-def follow(chances: list[i64], first: i64, seen: i64) -> None:
-    """What one event that was seen says about the pieces."""
-    kind = seen & 15
-    one: i64 = (seen >> 4) & 63
-    two: i64 = (seen >> 10) & 63
-    if kind == STOOD:
-        stood(chances, (seen >> 4) & 0x1FF, seen >> 13)
-    elif kind == MOVED:
-        moved(chances, (seen >> 16) >> first, one, two)
-    elif kind == WENT and two >= REGIONS:
-        chances[one - first] = 0
-    else:
-        chances[one - first] = bit(two)
+class Chances:
+    """A set of regions for each of nine pieces: sixteen bits a piece, three pieces a word."""
+
+    def __init__(self) -> None:
+        self.low: i64 = 0
+        self.middle: i64 = 0
+        self.high: i64 = 0
+
+    def of(self, piece: i64) -> i64:
+        word = self.low if piece < 3 else self.middle if piece < 6 else self.high
+        return (word >> (REGIONS * (piece % 3))) & ALL_REGIONS
+
+    def stood(self, pieces: i64, counts: i64) -> None:
+        held: i64 = 0
+        region: i64 = 0
+        while region < REGIONS:
+            if (counts >> (3 * region)) & 7:
+                held |= bit(region)
+            region += 1
+        self.settle(pieces, held)
+
+    def settle(self, pieces: i64, regions: i64) -> None:
+        """These pieces stand somewhere in these regions, and nowhere else."""
+        low, middle, high = apart(pieces), apart(pieces >> 3), apart(pieces >> 6)
+        self.low = (self.low & ~(low * ALL_REGIONS)) | (low * regions)
+        self.middle = (self.middle & ~(middle * ALL_REGIONS)) | (middle * regions)
+        self.high = (self.high & ~(high * ALL_REGIONS)) | (high * regions)
+
+    def moved(self, candidates: i64, here: i64, there: i64) -> None:
+        """Any candidate that may have stood here may stand there now; if it is just one, it does."""
+        low: i64 = (self.low >> here) & apart(candidates)
+        middle: i64 = (self.middle >> here) & apart(candidates >> 3)
+        high: i64 = (self.high >> here) & apart(candidates >> 6)
+        able: i64 = together(low) | (together(middle) << 3) | (together(high) << 6)
+        if able & (able - 1) == 0:
+            self.settle(able, bit(there))
+        else:
+            self.low |= low << there
+            self.middle |= middle << there
+            self.high |= high << there
 
 
-def stood(chances: list[i64], out: i64, counts: i64) -> None:
-    held: i64 = 0
-    region: i64 = 0
-    while region < REGIONS:
-        if (counts >> (3 * region)) & 7:
-            held |= bit(region)
-        region += 1
-    for piece in range(ARMY):
-        chances[piece] = 0 if out & bit(piece) else held
+def apart(pieces: i64) -> i64:
+    """The first three of some pieces, each where the regions of its word begin."""
+    return (pieces & 1) | ((pieces & 2) << 15) | ((pieces & 4) << 30)
 
 
-def moved(chances: list[i64], candidates: i64, here: i64, there: i64) -> None:
-    """Any candidate that may have stood here may stand there now; if it is just one, it does."""
-    able: i64 = 0
-    for piece in range(ARMY):
-        if candidates & bit(piece) and chances[piece] & bit(here):
-            able |= bit(piece)
-            chances[piece] |= bit(there)
-    if able and able & (able - 1) == 0:
-        chances[lowest(able)] = bit(there)
+def together(word: i64) -> i64:
+    """What was set apart, as pieces again."""
+    return (word & 1) | ((word >> 15) & 2) | ((word >> 30) & 4)

@@ -33,7 +33,7 @@ RECOVERING: Final = 11
 RETREATING: Final = 12
 PEEKING: Final = 13
 OVER: Final = 14
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "place", "move", "gallop", "ambush", "show", "point", "meet", "answer", "forbid", "choose", "turn", "recover",
     "retreat", "peek", "over",
 )  # fmt: skip
@@ -73,11 +73,30 @@ ALL_NOWHERE: Final = 0x1EF7BDEF7BDE
 
 
 class Trace:
-    """The events so far, newest first. Never changed, so that copies of a state can share it."""
+    """The events so far, newest first. They never change, so that copies of a state can share them."""
 
     def __init__(self, before: "Trace | None", seen: i64) -> None:
         self.before: Trace | None = before
         self.seen: i64 = seen
+        self.told: tuple[int, ...] | None = None
+        """All of them, oldest first, if somebody has asked and nothing was seen since."""
+
+    def events(self) -> tuple[int, ...]:
+        """All of them, oldest first."""
+        new: list[int] = []
+        told: tuple[int, ...] | None = None
+        trace: Trace | None = self
+        while trace is not None and told is None:
+            told = trace.told
+            if told is None:
+                new.append(trace.seen)
+            else:
+                trace.told = None
+            trace = trace.before
+        new.reverse()
+        events = (told or ()) + tuple(new)
+        self.told = events
+        return events
 
 
 class Army:

@@ -131,8 +131,6 @@ def opened(views: tuple[View, View]) -> View:
 
 
 def army_view(army: Army, owner: int, seat: int) -> ArmyView:
-    first = int(army.first)
-    places = tuple([int(army.place(piece)) for piece in range(first, first + ARMY)])
     open_card = army.card != NONE and not army.hand & bit(army.card)
     fields = (
         tuple([int(army.count(region)) for region in range(REGIONS)]),
@@ -142,22 +140,21 @@ def army_view(army: Army, owner: int, seat: int) -> ArmyView:
         army.effect,
         army.extra,
         events(army, seat),
-        places if seat == owner else None,
+        places(army) if seat == owner else None,
         army.card if seat == owner or open_card else None,
     )
     return made(ArmyView, fields)
 
 
+def places(army: Army) -> tuple[int, ...]:
+    first = army.first
+    return tuple([int(army.place(piece)) for piece in range(first, first + ARMY)])
+
+
 def events(army: Army, seat: int) -> tuple[int, ...]:
     """What has been seen of an army; the public does not see what the Palantír shows."""
-    found: list[int] = []
-    trace = army.trace
-    while trace is not None:
-        if seat != PUBLIC or trace.seen & 15 != PEEKED:
-            found.append(trace.seen)
-        trace = trace.before
-    found.reverse()
-    return tuple(found)
+    seen = army.trace.events() if army.trace else ()
+    return tuple([event for event in seen if event & 15 != PEEKED]) if seat == PUBLIC else seen
 
 
 def witness(state: ConfrontationState, action: int, seat: int) -> int:

@@ -117,7 +117,7 @@ LOOK: Final = 16
 RETRIEVE_ONE: Final = 17
 STRIP_ONE: Final = 18
 AGAIN: Final = 19
-TASKS: Final = (
+TASKS: Final[tuple[str, ...]] = (
     "end", "deal", "raise", "next", "coins", "steps", "bonus", "units", "scatter", "manoeuvre", "fortress", "raze",
     "top", "second", "offer", "call", "look", "retrieve", "strip", "again",
 )  # fmt: skip

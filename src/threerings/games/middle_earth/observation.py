@@ -11,6 +11,7 @@ from threerings.games.middle_earth.components import (
     CHAIN_IDS,
     CHAPTERS,
     COINS,
+    FELLOWSHIP,
     NONE,
     PACK,
     PEOPLE_IDS,
@@ -30,18 +31,18 @@ from threerings.games.middle_earth.view import SideView, View
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
 
-CHAPTER_IDS: Final = ("1", "2", "3")
+CHAPTER_IDS: Final[tuple[str, ...]] = ("1", "2", "3")
 PLACES: Final = tuple(f"card {place}" for place in range(1, PACK + 1))
 """The cards of a chapter by their places in its list."""
-FACES: Final = ("face down", *PLACES)
+FACES: Final[tuple[str, ...]] = ("face down", *PLACES)
 SLOT_IDS: Final = tuple(str(slot) for slot in range(SLOTS))
 SLOT_NAMES: Final = tuple(f"slot {slot}" for slot in range(SLOTS))
 IN_SLOT: Final = "a card face down, or one by its place in the chapter's list; nothing once it is taken"
 PACKS: Final = tuple(CARD_IDS[PACK * chapter : PACK * (chapter + 1)] for chapter in range(CHAPTERS))
 DISCARDS: Final = tuple(f"discard, chapter {chapter}" for chapter in CHAPTER_IDS)
 PLAYED: Final = tuple(f"cards, chapter {chapter}" for chapter in CHAPTER_IDS)
-MANOEUVRES: Final = ("moves", "removals", "coins", "free")
-JOKER_IDS: Final = ("first such card", "second such card", "token")
+MANOEUVRES: Final[tuple[str, ...]] = ("moves", "removals", "coins", "free")
+JOKER_IDS: Final[tuple[str, ...]] = ("first such card", "second such card", "token")
 MOST_REMOVED: Final = 23
 MOST_TASKS: Final = 30
 
@@ -67,8 +68,9 @@ def observe(view: View, pen: Pen) -> None:
     pen.number("optional", "1 if that may be left out", 1, view.optional)
     pen.nibbles("manoeuvres", "manoeuvres still to do", MANOEUVRES, 15, view.manoeuvres)
     pen.numbers("pending", "how many tasks of each kind are still to be done", TASKS, MOST_TASKS, tasks(view.pending))
-    write_side(view.side(view.seat), "your ", pen)
-    write_side(view.side(1 - view.seat), "their ", pen)
+    mine, theirs = (view.fellowship, view.sauron) if seat == FELLOWSHIP else (view.sauron, view.fellowship)
+    write_side(mine, "your ", pen)
+    write_side(theirs, "their ", pen)
 
 
 def write_layout(view: View, pen: Pen) -> None:

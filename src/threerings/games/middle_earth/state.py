@@ -48,7 +48,7 @@ SHOWING: Final = 11
 RETRIEVING: Final = 12
 STRIPPING: Final = 13
 OVER: Final = 14
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "work", "deal", "raise", "choose", "place", "manoeuvre", "raze", "accept", "reveal", "keep", "call", "show",
     "retrieve", "strip", "over",
 )  # fmt: skip

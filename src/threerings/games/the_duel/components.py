@@ -39,7 +39,7 @@ PLAIN: Final = (
 )  # fmt: skip
 OF_BALROG: Final = ("full-flame", "whip", "strength", "power", "trick", "defense")
 OF_GANDALF: Final = ("balance", "list", "magic", "mirror", "rage", "enchantment")
-CARD_IDS: Final = PLAIN + OF_BALROG + OF_GANDALF
+CARD_IDS: Final[tuple[str, ...]] = PLAIN + OF_BALROG + OF_GANDALF
 
 # Sets of cards.
 GANDALF_DECK: Final = 0x1F81FFFFF

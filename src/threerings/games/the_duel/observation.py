@@ -15,10 +15,10 @@ from threerings.games.the_duel.view import Parting, Recall, SideView, View, Zone
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
 
-AUDIENCES: Final = ("you", "the opponent", "everybody")
-DUELS: Final = ("first", "second", "third", "final")
-SYMBOL_ROWS: Final = ("row 1", "row 2", "row 3", "row 4")
-EFFECTS: Final = ("magic", "rage", "list")
+AUDIENCES: Final[tuple[str, ...]] = ("you", "the opponent", "everybody")
+DUELS: Final[tuple[str, ...]] = ("first", "second", "third", "final")
+SYMBOL_ROWS: Final[tuple[str, ...]] = ("row 1", "row 2", "row 3", "row 4")
+EFFECTS: Final[tuple[str, ...]] = ("magic", "rage", "list")
 PARTED: Final = tuple(f"{duel} duel: seen" for duel in DUELS[:3])
 KEPT: Final = tuple(f"{duel} duel: kept" for duel in DUELS[:3])
 GONE: Final = tuple(f"{duel} duel: gone" for duel in DUELS[:3])
@@ -61,9 +61,10 @@ def observe(view: View, pen: Pen) -> None:
         audience ^ seat if audience <= BALROG else audience,
     )
     pen.zone("displayed", "the cards shown so far", CARD_IDS, view.displayed)
-    write_side(view.side(view.seat), "your ", pen)
-    write_own_cards(view.side(view.seat).own, pen)
-    write_side(view.side(1 - view.seat), "their ", pen)
+    mine, theirs = (view.gandalf, view.balrog) if seat == GANDALF else (view.balrog, view.gandalf)
+    write_side(mine, "your ", pen)
+    write_own_cards(mine.own, pen)
+    write_side(theirs, "their ", pen)
 
 
 def write_side(side: SideView, whose: str, pen: Pen) -> None:

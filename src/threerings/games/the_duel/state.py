@@ -1,6 +1,6 @@
 """Everything that lies on the table, and what each observer has seen of it. No rules here."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,7 +30,7 @@ DRAWING: Final = 7
 FILLING: Final = 8
 KEEPING: Final = 9
 OVER: Final = 10
-PHASES: Final = (
+PHASES: Final[tuple[str, ...]] = (
     "deal", "begin", "order", "lay", "refuse", "take", "show", "draw", "fill", "keep", "over",
 )  # fmt: skip
 
@@ -71,6 +71,8 @@ class Memory:
         self.kept: i64 = kept
         self.gone: i64 = gone
         self.past: tuple[int, ...] = past
+        self.told: tuple[i64, i64, Any] = (-1, -1, None)
+        """How it was last put into a view, after the cards that had been played and seen by then."""
 
 
 BLANK_MEMORY: Final = Memory(0, 0, ())

@@ -1,6 +1,6 @@
 """What a seat may know, built up from nothing, and what it sees of an action."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from mypy_extensions import i64
 
@@ -192,11 +192,22 @@ def side_view(side: Side, owner: int, seat: int) -> SideView:
 
 def recall(memory: Memory, spent: i64, seen: i64) -> Recall:
     """A memory in the light of the cards that have turned up in the final since."""
+    remembered = memory.kept
+    for packed in memory.past:
+        remembered |= parting_seen(packed)
+    played, known, last = memory.told
+    if played != spent & remembered or known != seen & remembered:
+        last = told(memory, spent, seen)
+        memory.told = (spent & remembered, seen & remembered, last)
+    return cast(Recall, last)
+
+
+def told(memory: Memory, spent: i64, seen: i64) -> Recall:
     past: list[Parting] = []
     for packed in memory.past:
         hidden = parting_seen(packed) & ~(spent | seen)
-        turned_up = count(parting_seen(packed)) - count(hidden)
-        past.append(made(Parting, (hidden, parting_kept(packed) - turned_up, parting_gone(packed))))
+        found = count(parting_seen(packed)) - count(hidden)
+        past.append(made(Parting, (hidden, parting_kept(packed) - found, parting_gone(packed))))
     return made(Recall, (memory.kept & ~spent, memory.gone, tuple(past)))
 
 
