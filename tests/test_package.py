@@ -1,5 +1,7 @@
 """The package as a whole: its version, and how it runs."""
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -25,3 +27,25 @@ def test_pure_modules_come_from_source_and_compiled_ones_from_libraries() -> Non
 
     suffixes = {Path(str(module.__file__)).suffix == ".py" for module in (game, zones)}
     assert suffixes == {not threerings.compiled()}
+
+
+EXTRAS = ("gymnasium", "librt", "numpy", "open_spiel", "pettingzoo", "PIL", "prometheus_client", "psycopg", "pyarrow")
+WITHOUT_EXTRAS = f"""
+import sys
+sys.modules.update(dict.fromkeys({EXTRAS}))  # whoever imports one of these now fails
+from threerings.cli.main import main
+sys.argv[1:] = ["play", "middle-earth", "--bot", "beginner", "--bot", "beginner", "--seed", "1"]
+main()
+"""
+
+
+def test_players_need_none_of_the_extras(tmp_path: Path) -> None:
+    played = subprocess.run(
+        [sys.executable, "-c", WITHOUT_EXTRAS],
+        cwd=tmp_path,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr

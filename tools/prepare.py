@@ -138,8 +138,8 @@ def compiled() -> bool:
     stamp = fingerprint("compiled", copies_source=True)
     if not fresh(COMPILED, stamp):
         shutil.rmtree(COMPILED, ignore_errors=True)
-        # The test environment holds the pinned compiler already, so nothing is fetched.
-        here = ("--no-deps", "--no-build-isolation", "--target", str(COMPILED), ".")
+        # As for a player: in an environment that holds the compiler and nothing else.
+        here = ("--no-deps", "--target", str(COMPILED), ".")
         if not pip(TEST, *here, THREERINGS_PURE="0") or not any(COMPILED.glob("*__mypyc*")):
             print(*said(TEST, "error: "), sep="\n")
             sys.exit("The package does not compile. (The whole story: .venv-test/pip.log)")

@@ -76,7 +76,7 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         self.playing.play(int(action))
         self._let_bot_play()
         over = self.playing.actor() == PUBLIC
-        return self._observed(), float(self.playing.result(self.seat)), over, False, {}
+        return self._observed(), float(self.playing.state.result(self.seat)), over, False, {}
 
     def render(self) -> Any:
         """As the learner sees it."""

@@ -128,10 +128,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyp
         return self.course.state.actor() == PUBLIC
 
     def returns(self) -> list[float]:
-        outcome = self.course.state.outcome()
-        if outcome is None or outcome.winner is None:
-            return [0.0, 0.0]
-        return [1.0 if outcome.winner == seat else -1.0 for seat in SEATS]
+        return [float(self.course.state.result(seat)) for seat in SEATS]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
         """A world that the player's view allows. The player has witnessed the same; the other one begins from there."""

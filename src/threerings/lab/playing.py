@@ -70,13 +70,6 @@ class Playing:
         mark(marks, choices, self.legal if self.state.actor() == seat else [])
         return bytearray(pen.sheet.getvalue()), bytearray(marks.getvalue())
 
-    def result(self, seat: int) -> int:
-        """1 for the winner, -1 for the loser, 0 while the match goes on and where nobody has won alone."""
-        outcome = self.state.outcome()
-        if outcome is None or outcome.winner is None:
-            return 0
-        return 1 if outcome.winner == seat else -1
-
 
 def mark(marks: BytesWriter, choices: i64, legal: list[int]) -> None:
     """Write a 1 for every legal action, and a 0 for all others that can be chosen."""
@@ -121,7 +114,7 @@ class Batch:
             over = playing.state.actor() == PUBLIC
             self.done.append(over)
             for seat in range(2):
-                self.rewards.append(playing.result(seat) & 255 if over else 0)
+                self.rewards.append(playing.state.result(seat) & 255 if over else 0)
             if over:
                 self.seeds[row] += len(actions)
                 playing.begin(self.seeds[row])

@@ -100,7 +100,7 @@ class MatchEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
             self.agent_selection = self.possible_agents[actor]
             return
         self.terminations = dict.fromkeys(self.agents, True)
-        self.rewards = {side: float(self.playing.result(seat)) for seat, side in enumerate(self.agents)}
+        self.rewards = {side: float(self.playing.state.result(seat)) for seat, side in enumerate(self.agents)}
         self._accumulate_rewards()
         self._deads_step_first()
 
