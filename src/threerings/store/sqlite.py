@@ -4,9 +4,9 @@ import asyncio
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
@@ -27,6 +27,8 @@ from threerings.store import (
 from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
 
 READERS = 2
+CHECKPOINT = "wal_autocheckpoint = 4000"
+"""Pages, 16 MB: each commit for many matches writes a page or two of each, and the usual 1000 are soon reached."""
 MOST_AT_ONCE = 256
 """As many pieces of work share one commit at most, so that the first of them does not wait for long."""
 
@@ -238,7 +240,7 @@ class SqliteStore:
                 self._connections.append(self._own.connection)
             return list(self._own.connection.execute(query, values))
 
-        with out_of_reach_named():
+        with NAMING:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
 
     async def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -247,7 +249,7 @@ class SqliteStore:
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         self._jobs.put(job)
-        with out_of_reach_named():
+        with NAMING:
             answer: T = await job.done
         return answer
 
@@ -330,20 +332,23 @@ def attempt(connection: sqlite3.Connection, work: Work) -> Any:
     return answer
 
 
-@contextmanager
-def out_of_reach_named() -> Iterator[None]:
-    """Raises NoStore for what will pass."""
-    try:
-        yield
-    except sqlite3.OperationalError as error:
-        if error.sqlite_errorcode & 0xFF not in OUT_OF_REACH:
-            raise
-        raise NoStore(str(error)) from error
+class Naming:
+    """Around what may find the disk out of reach. Raises NoStore for what will pass."""
+
+    def __enter__(self) -> None:
+        """Nothing has happened yet."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in OUT_OF_REACH:
+            raise NoStore(str(error)) from error
+
+
+NAMING = Naming()
 
 
 def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", CHECKPOINT):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
