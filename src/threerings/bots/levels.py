@@ -31,9 +31,9 @@ STYLES: Final = {
 """How the master of each game searches."""
 LEVELS: Final = {
     "beginner": Level(Budget(1.0, 16), think.PLAIN),
-    "casual": Level(Budget(1.0, 24)),
-    "club": Level(Budget(1.5, 120)),
-    "expert": Level(Budget(2.0, 800)),
+    "casual": Level(Budget(1.0, 12)),
+    "club": Level(Budget(1.5, 50)),
+    "expert": Level(Budget(2.0, 250)),
     MASTER: Level(Budget(2.0)),
 }
 
