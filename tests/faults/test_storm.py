@@ -42,7 +42,7 @@ def test_three_servers_on_a_database_that_is_cut_off_lose_nothing(postgres: Post
     assert told.findings == []
     assert told.faults[KILLED] >= 2
     assert told.faults[CUT_OFF] >= 2
-    assert told.faults[CRASHED] >= 2
+    assert told.faults[CRASHED]  # before each kill, but for one that meets a server while it opens
     assert told.acknowledged > 50
 
 
