@@ -73,7 +73,10 @@ ALL_NOWHERE: Final = 0x1EF7BDEF7BDE
 
 
 class Trace:
-    """The events so far, newest first. They never change, so that copies of a state can share them."""
+    """The events so far, newest first.
+
+    They never change, so that copies of a state can share them; only their last telling is kept beside them.
+    """
 
     def __init__(self, before: "Trace | None", seen: i64) -> None:
         self.before: Trace | None = before

@@ -65,7 +65,10 @@ def parting_gone(packed: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
-    """What an observer knows of a side's unplayed cards, for sure and by the partings. Never changed in place."""
+    """What an observer knows of a side's unplayed cards, for sure and by the partings.
+
+    It never changes, so that copies of a state can share it; only its last telling is kept beside it.
+    """
 
     def __init__(self, kept: i64, gone: i64, past: tuple[int, ...]) -> None:
         self.kept: i64 = kept
