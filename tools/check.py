@@ -3,6 +3,7 @@
 python3 -m tools.check [all|lint|pure|compiled|browser] [arguments for pytest …]
 """
 
+import atexit
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ Verdict = str
 """What a stage says: PASSED, FAILED, or why it was skipped."""
 PASSED = "passed"
 FAILED = "failed"
-NO_BROWSER = "skipped, no chromium and no way to install it (Debian and Ubuntu: apt install chromium)"
+NO_BROWSER = "skipped with its tests, no chromium and no way to install it (Debian and Ubuntu: apt install chromium)"
 NO_POSTGRES = (
     "skipped with its tests, no PostgreSQL and no way to install it (Debian and Ubuntu: apt install postgresql)"
 )
@@ -47,12 +48,31 @@ def database() -> Verdict:
     return PASSED if prepare.postgres() else NO_POSTGRES
 
 
+def browser() -> Verdict:
+    return PASSED if prepare.browser() else NO_BROWSER
+
+
+beside: list[subprocess.Popen[bytes]] = []
+"""What runs while other stages do."""
+
+
+def begin_to_compile() -> Verdict:
+    """It takes minutes, but one core only."""
+    command = [sys.executable, "-m", "tools.prepare", "compiled"]
+    beside.append(subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL))
+    atexit.register(beside[0].wait)
+    return PASSED
+
+
 def compile_package() -> Verdict:
+    for process in beside:
+        process.wait()
     return PASSED if prepare.compiled() else NO_COMPILER
 
 
 def pytest(*arguments: str, **changes: str) -> Verdict:
-    return run(TEST.python, "-m", "pytest", "-n", "2", "--dist", "worksteal", *arguments, **changes)
+    # Three at a time on two cores: many tests wait for a browser, a database or a bot.
+    return run(TEST.python, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments, **changes)
 
 
 ENGINE = [
@@ -64,43 +84,49 @@ ENGINE = [
 
 
 def test_pure() -> Verdict:
-    return pytest("-m", "not browser", *extra, THREERINGS_EXPECT="pure")
+    return pytest(*extra, THREERINGS_EXPECT="pure")
+
+
+def test_engine() -> Verdict:
+    """What was not tested as plain Python yet."""
+    return pytest(*(ENGINE if prepare.can_compile() else ()), THREERINGS_EXPECT="pure")
 
 
 def test_compiled() -> Verdict:
-    if not COMPILED.exists() or not prepare.can_compile():
+    if not prepare.can_compile():
         return NO_COMPILER
-    return pytest(*(extra or ENGINE), THREERINGS_EXPECT="compiled", PYTHONPATH=str(COMPILED))
+    return pytest(*extra, THREERINGS_EXPECT="compiled", PYTHONPATH=str(COMPILED))
 
 
 def test_browser() -> Verdict:
     """The pages in a real browser, on the fastest package there is."""
-    if not prepare.browser():
-        return NO_BROWSER
     fast = {"PYTHONPATH": str(COMPILED)} if COMPILED.exists() else {}
     return pytest("-m", "browser", "--dist", "loadfile", *extra, **fast)
 
 
 PREPARE = ("the test environment, .venv-test", environment)
 DATABASE = ("a PostgreSQL to test with", database)
+CHROMIUM = ("a chromium to look at the pages with", browser)
 LINT = (
     ("ruff check", tool("ruff", "check")),
     ("ruff format --check", tool("ruff", "format", "--check")),
     ("mypy --strict", tool("mypy", "--strict")),
     ("import-linter", tool("lint-imports", "--no-logo")),
 )
-PURE = ("pytest, plain Python", test_pure)
+BEGIN = ("begin to compile the package into build/compiled", begin_to_compile)
 COMPILE = ("compile the package into build/compiled", compile_package)
+PURE = ("pytest, plain Python", test_pure)
+ENGINE_PURE = ("pytest, plain Python: all that is compiled", test_engine)
 NATIVE = ("pytest, compiled", test_compiled)
 BROWSER = ("pytest, in a browser", test_browser)
 LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
 
 STAGES: dict[str, tuple[tuple[str, Callable[[], Verdict]], ...]] = {
-    "all": (PREPARE, *LINT, DATABASE, PURE, COMPILE, NATIVE, BROWSER, LEDGER),
+    "all": (PREPARE, BEGIN, *LINT, DATABASE, CHROMIUM, COMPILE, NATIVE, ENGINE_PURE, LEDGER),
     "lint": (PREPARE, *LINT),
-    "pure": (PREPARE, DATABASE, PURE),
-    "compiled": (PREPARE, COMPILE, NATIVE),
-    "browser": (PREPARE, BROWSER),
+    "pure": (PREPARE, DATABASE, CHROMIUM, PURE),
+    "compiled": (PREPARE, DATABASE, CHROMIUM, COMPILE, NATIVE),
+    "browser": (PREPARE, CHROMIUM, BROWSER),
 }
 
 

@@ -140,7 +140,8 @@ def compiled() -> bool:
         shutil.rmtree(COMPILED, ignore_errors=True)
         # As for a player: in an environment that holds the compiler and nothing else.
         here = ("--no-deps", "--target", str(COMPILED), ".")
-        if not pip(TEST, *here, THREERINGS_PURE="0") or not any(COMPILED.glob("*__mypyc*")):
+        own = {"THREERINGS_PURE": "0", "MYPY_CACHE_DIR": str(COMPILED.with_name("mypy"))}
+        if not pip(TEST, *here, **own) or not any(COMPILED.glob("*__mypyc*")):
             print(*said(TEST, "error: "), sep="\n")
             sys.exit("The package does not compile. (The whole story: .venv-test/pip.log)")
         (COMPILED / STAMP).write_text(stamp)

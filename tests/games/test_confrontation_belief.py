@@ -28,7 +28,7 @@ def believed(match: Match, observer: int, seat: int) -> Counter[Placement]:
     for places, weight in placements(trace, FIRST[seat]).items():
         regions = [(places >> 5 * piece) & 31 for piece in range(9)]
         standing = [(name, REGION_IDS[region]) for name, region in zip(names, regions, strict=True) if region < 16]
-        found[tuple(standing)] += weight
+        found[tuple(standing)] += int(weight)
     return found
 
 
@@ -248,6 +248,35 @@ def test_imagined_worlds_come_as_often_as_they_are_believed() -> None:
     assert set(drawn) == set(expected)
     for placement, weight in expected.items():
         assert drawn[placement] / draws == pytest.approx(weight / expected.total(), abs=0.03)
+
+
+# Habits
+
+SET_UP = """place gandalf; place legolas; place aragorn; place merry; place gimli;
+    place witch-king; place orcs; place balrog; place saruman; place shelob"""
+
+
+def share(match: Match, seat: int, piece: str, region: str, *, habits: bool) -> float:
+    """How likely a piece of the other side is in a region."""
+    weights = placements(match.view(1 - seat).army(seat).trace, FIRST[seat], habits=habits)
+    assert min(weights.values()) > 0
+    shift, at = 5 * (PIECE_IDS.index(piece) - FIRST[seat]), REGION_IDS.index(region)
+    return sum(weight for places, weight in weights.items() if places >> shift & 31 == at) / sum(weights.values())
+
+
+def test_habits_tell_how_a_side_sets_up_and_rule_nothing_out() -> None:
+    match = go_on(start(), SET_UP)
+    assert share(match, LIGHT, "frodo", "shire", habits=False) == pytest.approx(4 / 9)
+    assert share(match, LIGHT, "frodo", "shire", habits=True) > 0.8
+    assert share(match, DARK, "balrog", "mirkwood", habits=False) == pytest.approx(1 / 9)
+    assert 0.4 < share(match, DARK, "balrog", "mirkwood", habits=True) < 1
+
+
+def test_habits_tell_who_moves() -> None:
+    """Somebody comes from Mordor: rather the Nazgûl than the Warg, who waits there."""
+    match = play("light frodo@shire; dark nazgul@mordor warg@mordor", "move nazgul gondor")
+    assert share(match, DARK, "nazgul", "gondor", habits=False) == pytest.approx(1 / 2)
+    assert share(match, DARK, "nazgul", "gondor", habits=True) > 0.6
 
 
 # Things seen in combat

@@ -21,10 +21,11 @@ MOST_POSSIBILITIES = 600
 def test_an_imagined_world_looks_like_the_truth_and_allows_the_same(case: Case) -> None:
     game, rng = case.game, Rng(11)
     for seed in range(MATCHES):
+        imagine = game.likely if seed % 2 else game.worlds
         for state in case.positions(seed):
             for seat in (0, 1):
                 view = game.view(state, seat)
-                world = game.worlds(view).draw(rng)
+                world = imagine(view).draw(rng)
                 assert game.view(world, seat) == view
                 assert world.actor() == state.actor()
                 if state.actor() == seat:

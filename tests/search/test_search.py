@@ -11,6 +11,7 @@ from threerings.core.chance import Rng
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.search.think import Budget, Candidate, Mind, Style, Thought, merged, think
+from threerings.search.tree import Node, Search
 
 BOTH = pytest.mark.parametrize("observers", [1, 2])
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
@@ -163,3 +164,22 @@ def test_what_still_holds_of_a_tree_is_kept() -> None:
     forgetful.think(match.prompt(0), Budget(iterations=100))
     again = forgetful.think(match.prompt(0), Budget(iterations=300))
     assert sum(candidate.visits for candidate in again.candidates) == 300
+
+
+def words_in(node: Node) -> set[str]:
+    """The verbs of all that happens below a node."""
+    actions, found = load("middle-earth").actions, set()
+    for seen, child in (node.children or {}).items():
+        found |= {actions[seen].text.split()[0]} | words_in(child)
+    return found
+
+
+def test_what_nature_draws_need_not_divide_the_tree() -> None:
+    game = load("middle-earth")
+    match = Match(game, chance=Random(4).randrange)
+    for divided in (True, False):
+        worlds = game.worlds(match.view(match.actor))
+        search = Search(game, worlds, match.actor, Rng(1), divided=divided)
+        search.run(300)
+        assert "play" in words_in(search.root)
+        assert ("turn" in words_in(search.root)) == divided

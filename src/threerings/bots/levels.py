@@ -25,8 +25,8 @@ MASTER: Final = "master"
 DEFAULT: Final = "casual"
 STYLES: Final = {
     "the-duel": Style(patience=1, exact=20000, keeps=True),
-    "confrontation": Style(patience=3, exact=20000, keeps=True),
-    "middle-earth": Style(patience=4, exact=20000, keeps=True),
+    "confrontation": Style(patience=3, habits=True, exact=20000, keeps=True),
+    "middle-earth": Style(patience=4, divided=False, exact=20000, keeps=True),
 }
 """How the master of each game searches."""
 LEVELS: Final = {

@@ -179,6 +179,8 @@ class Game(ABC, Generic[S, V]):
     """All that a seat (or PUBLIC) may know, built up from nothing."""
     worlds: Callable[[V], Worlds[S]]
     """The states a player's view allows. PUBLIC does not play and imagines nothing."""
+    likely: Callable[[V], Worlds[S]]
+    """The same states, those more often that the habits of players make likely."""
     witness: Callable[[S, int, Seat], int]
     """What a seat (or PUBLIC) sees of an action about to be played: the action, or its veil.
 

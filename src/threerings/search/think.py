@@ -24,8 +24,11 @@ class Style(NamedTuple):
     observers: int = 2
     patience: int = 0
     daring: float = 0.7
+    divided: bool = True
     exact: int = 0
     """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
+    habits: bool = False
+    """Whether likely worlds are imagined more often than others."""
     keeps: bool = False
     """Whether the part of the tree that still holds is kept for the next decision."""
 
@@ -77,16 +80,24 @@ class Mind:
 
     def think(self, prompt: Prompt, budget: Budget, worlds: Worlds[Any] | None = None) -> Thought:
         """Think about a prompt. The worlds come from the view; only a measurement hands over others."""
-        worlds = worlds or self.game.worlds(prompt.view)
+        if worlds is None:
+            worlds = self.game.likely(prompt.view) if self.style.habits else self.game.worlds(prompt.view)
         known = self._exact(prompt, worlds) if self.style.exact else None
         if known is not None:
             self._search = None
             return known
         search = self._search
         if search is None or self._at != (prompt.seat, prompt.ply):
-            observers, patience, daring, *_ = self.style
+            observers, patience, daring, divided, *_ = self.style
             search = Search(
-                self.game, worlds, prompt.seat, self.rng, observers=observers, patience=patience, daring=daring
+                self.game,
+                worlds,
+                prompt.seat,
+                self.rng,
+                observers=observers,
+                patience=patience,
+                daring=daring,
+                divided=divided,
             )
         search.worlds = worlds
         run(search, budget)

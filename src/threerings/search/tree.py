@@ -4,6 +4,9 @@ Each iteration imagines a world that the player's view allows, walks down the tr
 how that ended. A node is all that one player cannot tell apart: what it is reached by are the actions that player
 witnessed. With two observers each player has a tree of its own and chooses in it, so the other's hidden choices stay
 hidden in thought too; with one observer all choices are made in one tree, as if everybody knew what happened.
+
+What nature draws divides the tree, or not. Undivided, a node is reached by what the players chose, whatever was drawn
+in between: where actions name what was drawn (cards that lie open), little is confused and what was learnt is shared.
 """
 
 from math import log, sqrt
@@ -62,6 +65,7 @@ class Search:
         observers: int = 2,
         patience: int = 0,
         daring: float = 0.7,
+        divided: bool = True,
     ) -> None:
         self.game: Game[Any, Any] = game
         self.worlds: Worlds[Any] = worlds
@@ -72,6 +76,8 @@ class Search:
         """A playout ends with an estimate at the first quiet position after so many plies; 0 plays to the end."""
         self.daring: float = daring
         """How much rarely tried actions are favoured."""
+        self.divided: bool = divided
+        """Whether what nature draws divides the tree."""
         self.iterations: i64 = 0
         self.root: Node = Node()
         """Of the player who decides."""
@@ -115,6 +121,9 @@ class Search:
             if actor == PUBLIC:
                 return
             if actor == NATURE:
+                if not self.divided:
+                    state.advance(self.rng)
+                    continue
                 action: int = state.draw(self.rng)
                 theirs_sees: int = self.game.witness(state, action, 1 - seat)
                 mine = mine.child(self.game.witness(state, action, seat))

@@ -3,53 +3,80 @@
 All set-ups are equally likely at first. Whenever some piece moves unseen, any piece that could have made the move may
 have made it: pieces of a region can be mixed at any time, so each of them counts once. A piece that is seen in a region
 stays known as one of that region's pieces. The weight of a placement is the number of ways it can have come about.
+
+Players have habits, though: some pieces are rarely set up in front, some rarely move. With habits the weights are
+multiplied by what such a player would do, and every placement that is possible stays possible.
 """
 
+import tomllib
 from functools import lru_cache
+from importlib.resources import files
 from typing import Final
 
-from threerings.games.confrontation.components import ARMY, OUT, REGIONS
+from threerings.games.confrontation.components import ARMY, HOME, OUT, PIECE_IDS, REGIONS, SETTLED
 from threerings.games.confrontation.state import MOVED, WENT
 
-Weights = dict[int, int]
+Weights = dict[int, float]
 """Placements of nine characters, five bits each, and the number of ways to each."""
 Standings = dict[tuple[int, ...], int]
 """For groups of characters how many are where, four bits a place, and the number of ways to that."""
 CACHED: Final = 64
 EVERYBODY: Final = (1 << ARMY) - 1
+HABITS: Final = tomllib.loads(files("threerings.games.confrontation").joinpath("data/habits.toml").read_text("utf-8"))
 
 
-def placements(trace: tuple[int, ...], first: int) -> Weights:
+def placements(trace: tuple[int, ...], first: int, habits: bool = False) -> Weights:
     """Every placement of a side's characters that fits what was seen. `first` is the side's first character."""
     if len(trace) == 1:
-        return first_placements(trace[0])
-    return later_placements(trace, first)
+        return usual_placements(trace[0], first) if habits else first_placements(trace[0])
+    return later_placements(trace, first, habits)
 
 
 @lru_cache(maxsize=CACHED)
-def later_placements(trace: tuple[int, ...], first: int) -> Weights:
-    before = placements(trace[:-1], first)
+def later_placements(trace: tuple[int, ...], first: int, habits: bool) -> Weights:
+    before = placements(trace[:-1], first, habits)
     seen = trace[-1]
     kind, one, two, candidates = seen & 15, seen >> 4 & 63, seen >> 10 & 63, seen >> 16
     if kind == MOVED:
-        return after_move(before, one, two, candidates >> first)
+        return after_move(before, one, two, candidates >> first, daring(first, one) if habits else [1.0] * ARMY)
     shift = 5 * (one - first)
     if kind == WENT:
         return {places & ~(31 << shift) | two << shift: weight for places, weight in before.items()}
     return {places: weight for places, weight in before.items() if places >> shift & 31 == two}
 
 
-def after_move(before: Weights, here: int, there: int, candidates: int) -> Weights:
+def after_move(before: Weights, here: int, there: int, candidates: int, dare: list[float]) -> Weights:
     """Any candidate that stood here may be the one that went there."""
     after: Weights = {}
-    shifts = [5 * piece for piece in range(ARMY) if candidates >> piece & 1]
-    ways = [(31 << shift, here << shift, (here ^ there) << shift) for shift in shifts]
+    able = [piece for piece in range(ARMY) if candidates >> piece & 1]
+    ways = [(31 << 5 * piece, here << 5 * piece, (here ^ there) << 5 * piece, dare[piece]) for piece in able]
     for places, weight in before.items():
-        for place, standing, change in ways:
+        for place, standing, change, likely in ways:
             if places & place == standing:
                 moved = places ^ change
-                after[moved] = after.get(moved, 0) + weight
+                after[moved] = after.get(moved, 0.0) + weight * likely
     return after
+
+
+def daring(first: int, here: int) -> list[float]:
+    """How readily each character of a side moves, at home and elsewhere."""
+    away = int(here != HOME[first // ARMY])
+    return [HABITS["moves"][piece][away] for piece in PIECE_IDS[first : first + ARMY]]
+
+
+@lru_cache(maxsize=CACHED)
+def usual_placements(stood: int, first: int) -> Weights:
+    """The same as `first_placements`, by how often each character is set up where."""
+    seat = first // ARMY
+    regions = (HOME[seat], *SETTLED[seat])
+    usual = [dict(zip(regions, HABITS["set-up"][piece], strict=True)) for piece in PIECE_IDS[first : first + ARMY]]
+    found: Weights = {}
+    for places in first_placements(stood):
+        weight = 1.0
+        for piece in range(ARMY):
+            weight *= usual[piece].get(places >> 5 * piece & 31, 1.0)
+        found[places] = weight
+    return found
 
 
 @lru_cache(maxsize=CACHED)
@@ -60,7 +87,7 @@ def first_placements(stood: int) -> Weights:
     slots = [region for region in range(REGIONS) for _ in range(counts >> 3 * region & 7)]
     base = sum(OUT << 5 * piece for piece in range(ARMY) if out >> piece & 1)
     found = (sum(region << 5 * piece for piece, region in zip(pieces, order, strict=True)) for order in orders(slots))
-    return {base | places: 1 for places in found}
+    return {base | places: 1.0 for places in found}
 
 
 def orders(slots: list[int]) -> set[tuple[int, ...]]:

@@ -13,7 +13,7 @@ from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
 from threerings.games.confrontation.view import View, view_of, witness
-from threerings.games.confrontation.worlds import ConfrontationWorlds
+from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds
 
 OPTIONS: Final = (
     Option("retreat-shield", "off", ("off", "on")),
@@ -34,6 +34,7 @@ class Confrontation(Game[ConfrontationState, View]):
         self.double_tie = None
         self.view = view_of
         self.worlds = ConfrontationWorlds
+        self.likely = likely_worlds
         self.witness = witness
         self.forbids = forbidding_rule
         self.tell = story.tell

@@ -17,7 +17,7 @@ WORD: float = 4294967296.0
 
 
 class ConfrontationWorlds(Worlds[ConfrontationState]):
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, habits: bool = False) -> None:
         if view.seat == PUBLIC:
             raise ValueError("only a player's view imagines worlds")
         self.seat: i64 = view.seat
@@ -29,6 +29,7 @@ class ConfrontationWorlds(Worlds[ConfrontationState]):
         self.origin: i64 = view.origin
         self.mover_at: i64 = view.mover_at
         self.candidates: i64 = view.candidates
+        self.habits: bool = habits
         self.places: list[int] = []
         self.shares: list[float] = []
         if other.trace:
@@ -36,7 +37,7 @@ class ConfrontationWorlds(Worlds[ConfrontationState]):
         self.set_up: i64 = sum(other.counts)
 
     def prepare(self, other: ArmyView) -> None:
-        weights = placements(other.trace, int(self.first))
+        weights = placements(other.trace, int(self.first), self.habits)
         if self.hides_mover:
             weights = {
                 places: weight * len(self.movers(places)) for places, weight in weights.items() if self.movers(places)
@@ -76,6 +77,10 @@ class ConfrontationWorlds(Worlds[ConfrontationState]):
         regions = SETTLED[1 - self.seat]
         for place in range(self.set_up):
             army.put(rng.pick(army.pieces_in(NOWHERE)), regions[place])
+
+
+def likely_worlds(view: View) -> ConfrontationWorlds:
+    return ConfrontationWorlds(view, habits=True)
 
 
 def stand(army: Army, places: int) -> None:

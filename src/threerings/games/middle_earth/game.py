@@ -25,6 +25,7 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.double_tie = None
         self.view = view_of
         self.worlds = MiddleEarthWorlds
+        self.likely = MiddleEarthWorlds
         self.witness = witness
         self.forbids = forbidding_rule
         self.tell = story.tell

@@ -30,6 +30,7 @@ class TheDuel(Game[DuelState, View]):
         self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game
         self.view = view_of
         self.worlds = DuelWorlds
+        self.likely = DuelWorlds
         self.witness = witness
         self.forbids = forbidding_rule
         self.tell = story.tell
