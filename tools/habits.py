@@ -75,10 +75,7 @@ def move(places: dict[int, int], seat: int, action: int, legal: list[int]) -> Mo
 def habits(played: list[Played]) -> str:
     """The counts as a TOML document."""
     stood = Counter(place for set_up, _ in played for place in set_up.items())
-    lines = [
-        "# How often each piece is set up at home (a place of four), and where one piece stands alone.",
-        "[set-up]",
-    ]
+    lines = ["# How often each piece is set up at home, in each of four places, and alone in front.", "[set-up]"]
     for piece in range(PIECES):
         shares = [stood[piece, region] / len(played) for region in (HOME[piece // ARMY], *SETTLED[piece // ARMY])]
         shares[0] /= 4

@@ -25,14 +25,14 @@ MASTER: Final = "master"
 DEFAULT: Final = "casual"
 STYLES: Final = {
     "the-duel": Style(patience=1, exact=20000, keeps=True),
-    "confrontation": Style(patience=3, habits=True, exact=20000, keeps=True),
-    "middle-earth": Style(patience=4, divided=False, exact=20000, keeps=True),
+    "confrontation": Style(patience=8, habits=True, exact=20000, keeps=True),
+    "middle-earth": Style(patience=9, divided=False, exact=20000, keeps=True),
 }
 """How the master of each game searches."""
 LEVELS: Final = {
     "beginner": Level(Budget(1.0, 16), think.PLAIN),
-    "casual": Level(Budget(1.0, 12)),
-    "club": Level(Budget(1.5, 50)),
+    "casual": Level(Budget(1.0, 10)),
+    "club": Level(Budget(1.5, 40)),
     "expert": Level(Budget(2.0, 250)),
     MASTER: Level(Budget(2.0)),
 }
