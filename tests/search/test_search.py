@@ -183,3 +183,15 @@ def test_what_nature_draws_need_not_divide_the_tree() -> None:
         search.run(300)
         assert "play" in words_in(search.root)
         assert ("turn" in words_in(search.root)) == divided
+
+
+def test_a_deep_tree_can_be_let_go() -> None:
+    """Freed level by level, deeper than an interpreter frees without a detour."""
+    rng = Rng(1)
+    for _ in range(300):
+        root = Node()
+        for _ in range(60):
+            node = root
+            for level in range(20 + rng.below(100)):
+                node = node.child(rng.below(3) if level > 40 else 0)
+        assert root.child(0).children

@@ -12,7 +12,7 @@ in between: where actions name what was drawn (cards that lie open), little is c
 from math import log, sqrt
 from typing import Any
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, Worlds
@@ -28,7 +28,6 @@ class OneWorld(Worlds[Any]):
         return self.state.copy()
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """What one player knows to have happened since the root."""
 
