@@ -10,6 +10,7 @@ import pytest
 
 from tests.laws.cases import CASES, RARE_POSITIONS, Case
 from tests.laws.interference import Pair, pairs, pairs_from
+from threerings.core.chance import Rng
 from threerings.core.game import Game
 from threerings.core.zones import members
 from threerings.games import GAMES, load
@@ -82,6 +83,16 @@ def test_rare_questions_are_observed_alike_too(name: str) -> None:
     assert apart > 10
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_world_imagined_from_a_view_is_observed_as_the_truth_is(case: Case) -> None:
+    """Whoever is given nothing but a view can have its observation too."""
+    game, rng = case.game, Rng(3)
+    for state in case.positions(seed=4):
+        for seat in (0, 1):
+            world = game.worlds(game.view(state, seat)).draw(rng)
+            assert written(game, world, seat) == written(game, state, seat)
+
+
 def seen(name: str, position: str, seat: int) -> dict[str, str]:
     game = load(name)
     return layout(name).read(written(game, game.setup(position, {}), seat))
@@ -123,7 +134,7 @@ def test_a_piece_may_stand_wherever_belief_holds_it_possible(case: Case) -> None
     """The observation looks at each piece alone, so it may allow more than the exact belief, never less."""
     found = import_module("threerings.games.confrontation.observation")
     for ply, state in enumerate(case.positions(seed=1)):
-        view = case.game.view(state, 1)
+        view, sight = case.game.view(state, 1), found.Sight(state, 1)
         for seat in (0, 1):
             army = view.army(seat)
             if ply % 12 == 0 and army.trace:
@@ -131,7 +142,7 @@ def test_a_piece_may_stand_wherever_belief_holds_it_possible(case: Case) -> None
                 for places in placements(army.trace, 9 * seat):
                     for piece in range(9):
                         exact[piece] |= 1 << (places >> 5 * piece & 31)
-                loose = found.may_stand(army, seat)
+                loose = found.may_stand((sight.light, sight.dark)[seat].trace, 9 * seat)
                 for piece in range(9):
                     possible = {region for region in members(exact[piece]) if region < 16 and army.counts[region]}
                     assert possible <= set(members(loose.of(piece)))

@@ -199,8 +199,6 @@ class Game(ABC, Generic[S, V]):
     """What is asked of the viewer now, or what the viewer waits for. Nobody is asked once the match is over."""
     position: Callable[[S], str]
     """A state in the game's notation."""
-    observe: Callable[[V, Pen], None]
-    """A player's view as numbers, for learners; every view of the game fills the same places."""
     observation_version: int
     """Raised whenever a place changes its meaning."""
 
@@ -233,6 +231,13 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:
         """How well a position stands for a seat, from -1 (lost) to 1 (won)."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: Seat, pen: Pen) -> None:
+        """Write what a player may know as numbers, for learners; the numbers of a game always fill the same places.
+
+        They are a function of the view: a world imagined from it is observed alike.
+        """
 
     def quiet(self, state: S) -> bool:  # noqa: ARG002 - games have something to look at
         """Whether nothing is under way that would make an estimate worthless. Never far away."""

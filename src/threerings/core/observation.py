@@ -1,4 +1,4 @@
-"""Views as numbers from 0 to 255, for learners: a game writes its view with a pen, and the pen knows the layout.
+"""What a seat may know as numbers from 0 to 255, for learners: a game writes it with a pen that knows the layout.
 
 What is written, in which order and how it is called is said once, in the game's `observe`. The same code, run with a
 surveyor for a pen, gives the layout that documents it.
@@ -55,12 +55,12 @@ class Pen(ABC):
         """A number at a single place."""
 
     @abstractmethod
-    def numbers(self, name: str, meaning: str, of: tuple[str, ...], most: i64, values: tuple[int, ...]) -> None:
-        """A number at each of the places."""
+    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: tuple[int, ...]) -> None:
+        """How often each of the places occurs in a row."""
 
     @abstractmethod
-    def nibbles(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
-        """A number at each of the places, given as four bits each."""
+    def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
+        """A number at each of the places, given as so many bits each as the highest number needs."""
 
     @abstractmethod
     def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
@@ -83,11 +83,11 @@ class Surveyor(Pen):
     def number(self, name: str, meaning: str, most: i64, value: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, 1, int(most), ()))
 
-    def numbers(self, name: str, meaning: str, of: tuple[str, ...], most: i64, values: tuple[int, ...]) -> None:
+    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: tuple[int, ...]) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), int(most), of))
 
-    def nibbles(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
-        self.numbers(name, meaning, of, most, ())
+    def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
+        self.tally(name, meaning, of, most, ())
 
     def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
-        self.numbers(name, meaning, of, len(of), ())
+        self.tally(name, meaning, of, len(of), ())

@@ -70,7 +70,7 @@ def layout(name: str) -> Layout:
     """The layout of a game's observations. It is the same for all options and positions."""
     game = load(name)
     surveyor = Surveyor()
-    game.observe(game.view(game.start({}), 0), surveyor)
+    game.observe(game.start({}), 0, surveyor)
     choices = next(action.index for action in game.actions if action.veil)
     return Layout(tuple(surveyor.spans), sum(span.size for span in surveyor.spans), choices)
 
@@ -78,5 +78,5 @@ def layout(name: str) -> Layout:
 def written(game: Game[Any, Any], state: State, seat: int) -> bytes:
     """What a seat observes of a state."""
     quill = Quill()
-    game.observe(game.view(state, seat), quill)
+    game.observe(state, seat, quill)
     return quill.sheet.getvalue()

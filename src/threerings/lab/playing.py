@@ -6,8 +6,8 @@ make the same match here and there.
 
 from typing import Any
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, read_i16_le, write_i16_le
+from mypy_extensions import i16, i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, ThreeRingsError
@@ -27,33 +27,43 @@ class Playing:
         self.start: State = start
         self.state: State = start.copy()
         self.rng: Rng = Rng(0)
-        self.log: list[int] = []
+        self.played: BytesWriter = BytesWriter()
+        """The actions so far, nature's too, in two bytes each."""
+
+    @property
+    def log(self) -> list[int]:
         """The actions so far, nature's too."""
-        self.legal: list[int] = []
+        played = self.played.getvalue()
+        return [int(read_i16_le(played, place)) for place in range(0, len(played), 2)]
+
+    @property
+    def legal(self) -> list[int]:
         """What the one who is asked may choose; nothing once the match is over."""
+        return self.state.legal()
 
     def begin(self, seed: int) -> None:
         """Begin anew, and let nature play up to the first question."""
         self.state = self.start.copy()
         self.rng = Rng(seed)
-        self.log = []
+        self.played = BytesWriter()
         self.go_on()
 
     def play(self, action: int) -> None:
         """Carry out a legal action, and nature's that follow. Raises IllegalChoice."""
-        if action not in self.legal:
-            raise IllegalChoice(f"action {action} is not legal now; legal are {', '.join(map(str, self.legal))}")
-        self.log.append(action)
-        self.state.play(action)
+        legal = self.legal
+        if action not in legal:
+            raise IllegalChoice(f"action {action} is not legal now; legal are {', '.join(map(str, legal))}")
+        self.carry_out(action)
         self.go_on()
 
+    def carry_out(self, action: int) -> None:
+        write_i16_le(self.played, i16(action))
+        self.state.play(action)
+
     def go_on(self) -> None:
-        state = self.state
-        while state.actor() == NATURE:
-            action = state.draw(self.rng)
-            self.log.append(action)
-            state.play(action)
-        self.legal = state.legal()
+        """Let nature play up to the next question."""
+        while self.state.actor() == NATURE:
+            self.carry_out(self.state.draw(self.rng))
 
     def actor(self) -> int:
         """Who is asked; PUBLIC once the match is over."""
@@ -61,19 +71,20 @@ class Playing:
 
     def write(self, seat: int, pen: Pen) -> None:
         """Write what a seat observes."""
-        self.game.observe(self.game.view(self.state, seat), pen)
+        self.game.observe(self.state, seat, pen)
 
     def seen(self, seat: int, choices: i64) -> tuple[bytearray, bytearray]:
         """What a seat observes, and the marks of what it may choose; one that is not asked may choose nothing."""
         pen, marks = Quill(), BytesWriter()
         self.write(seat, pen)
-        mark(marks, choices, self.legal if self.state.actor() == seat else [])
+        mark(marks, bytes(choices), self.legal if self.state.actor() == seat else [])
         return bytearray(pen.sheet.getvalue()), bytearray(marks.getvalue())
 
 
-def mark(marks: BytesWriter, choices: i64, legal: list[int]) -> None:
-    """Write a 1 for every legal action, and a 0 for all others that can be chosen."""
-    first = zeros(marks, choices)
+def mark(marks: BytesWriter, blank: bytes, legal: list[int]) -> None:
+    """Write a 1 for every legal action, and a 0 for all others that can be chosen, as many as are blank."""
+    first: i64 = len(marks)
+    marks.write(blank)
     for action in legal:
         marks[first + action] = 1
 
@@ -87,6 +98,7 @@ class Batch:
 
     def __init__(self, game: Game[Any, Any], start: State, choices: i64, matches: int, seed: int) -> None:
         self.choices: i64 = choices
+        self.blank: bytes = bytes(choices)
         self.playing: list[Playing] = [Playing(game, start) for _ in range(matches)]
         self.seeds: list[int] = [seed + row for row in range(matches)]
         self.pen: Quill = Quill()
@@ -94,8 +106,7 @@ class Batch:
         self.actors: BytesWriter = BytesWriter()
         self.rewards: BytesWriter = BytesWriter()
         self.done: BytesWriter = BytesWriter()
-        zeros(self.done, matches)
-        zeros(self.rewards, 2 * matches)
+        self.clear()
         for playing, first in zip(self.playing, self.seeds, strict=True):
             playing.begin(first)
             self.look(playing)
@@ -103,23 +114,27 @@ class Batch:
     def step(self, actions: list[int]) -> None:
         """Play an action in every match. Raises IllegalChoice; then nothing has changed in any of them."""
         self.check(actions)
-        for sheet in (self.pen.sheet, self.marks, self.actors, self.rewards, self.done):
-            sheet.truncate(0)
+        self.clear()
         row: i64 = 0
         for action in actions:
             playing = self.playing[row]
-            playing.log.append(action)
-            playing.state.play(action)
+            playing.carry_out(action)
             playing.go_on()
-            over = playing.state.actor() == PUBLIC
-            self.done.append(over)
-            for seat in range(2):
-                self.rewards.append(playing.state.result(seat) & 255 if over else 0)
-            if over:
+            if playing.state.actor() == PUBLIC:
+                self.done[row] = 1
+                for seat in range(2):
+                    self.rewards[2 * row + seat] = playing.state.result(seat) & 255
                 self.seeds[row] += len(actions)
                 playing.begin(self.seeds[row])
             self.look(playing)
             row += 1
+
+    def clear(self) -> None:
+        """Take clean sheets, on which no match has ended."""
+        for sheet in (self.pen.sheet, self.marks, self.actors, self.rewards, self.done):
+            sheet.truncate(0)
+        zeros(self.done, len(self.playing))
+        zeros(self.rewards, 2 * len(self.playing))
 
     def check(self, actions: list[int]) -> None:
         matches: i64 = len(self.playing)
@@ -135,5 +150,5 @@ class Batch:
         """Write down what the one who is asked sees and may do."""
         seat = playing.state.actor()
         self.actors.append(seat)
-        mark(self.marks, self.choices, playing.legal)
+        mark(self.marks, self.blank, playing.legal)
         playing.write(seat, self.pen)

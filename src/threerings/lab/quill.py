@@ -6,6 +6,7 @@ from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64, u8
 
 from threerings.core.observation import Pen
+from threerings.core.zones import bit
 
 SPREAD: Final = bytes(members >> place & 1 for members in range(256) for place in range(8))
 """The eight places of every set of eight."""
@@ -49,14 +50,21 @@ class Quill(Pen):
     def number(self, name: str, meaning: str, most: i64, value: i64) -> None:
         self.sheet.append(u8(value))
 
-    def numbers(self, name: str, meaning: str, of: tuple[str, ...], most: i64, values: tuple[int, ...]) -> None:
-        for value in values:
-            self.sheet.append(value)
+    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: tuple[int, ...]) -> None:
+        first = zeros(self.sheet, len(of))
+        for place in row:
+            self.sheet[first + place] += 1
 
-    def nibbles(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
-        for _ in of:
-            self.sheet.append(u8(packed & 15))
-            packed >>= 4
+    def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
+        bits: i64 = 0
+        while most >> bits:
+            bits += 1
+        mask = bit(bits) - 1
+        left: i64 = len(of)
+        while left:
+            self.sheet.append(u8(packed & mask))
+            packed >>= bits
+            left -= 1
 
     def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
         size: i64 = len(of)

@@ -4,6 +4,7 @@ from typing import Final
 
 from threerings.core.estimate import chance
 from threerings.core.game import Game, Option, Options
+from threerings.core.observation import Pen
 from threerings.games.confrontation import notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
@@ -12,7 +13,7 @@ from threerings.games.confrontation.observation import OBSERVATION_VERSION, obse
 from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
-from threerings.games.confrontation.view import View, view_of, witness
+from threerings.games.confrontation.view import Sight, View, view_of, witness
 from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds
 
 OPTIONS: Final = (
@@ -41,7 +42,6 @@ class Confrontation(Game[ConfrontationState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
-        self.observe = observe
         self.observation_version = OBSERVATION_VERSION
 
     def start(self, options: Options) -> ConfrontationState:
@@ -63,6 +63,9 @@ class Confrontation(Game[ConfrontationState, View]):
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
         light = chance(marks(state), WEIGHTS)
         return light if seat == LIGHT else -light
+
+    def observe(self, state: ConfrontationState, seat: int, pen: Pen) -> None:
+        observe(Sight(state, seat), pen)
 
     def quiet(self, state: ConfrontationState) -> bool:
         """Between two turns."""

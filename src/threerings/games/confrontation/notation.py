@@ -61,7 +61,6 @@ from threerings.games.confrontation.state import (
     event,
     stood,
 )
-from threerings.games.confrontation.view import events
 
 SEATS = (*SIDES, "public", "nature")
 PLACES = {**{name: place for place, name in enumerate(REGION_IDS)}, "nowhere": NOWHERE, "out": OUT}
@@ -114,7 +113,7 @@ def army_lines(army: Army, name: str) -> list[str]:
         lines.append(f"chosen {name} {CARD_IDS[army.card]}")
         lines.append(f"counts {name} {NOTHING if army.effect == NONE else CARD_IDS[army.effect]}")
     if army.trace is not None:
-        lines.append(f"seen {name} " + " | ".join(event_text(seen) for seen in events(army, LIGHT)))
+        lines.append(f"seen {name} " + " | ".join(event_text(seen) for seen in army.trace.events()))
     return lines
 
 

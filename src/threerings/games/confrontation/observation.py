@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.observation import ACTORS, BOTH, Pen, asked
 from threerings.core.zones import bit
@@ -10,7 +10,6 @@ from threerings.games.confrontation.components import (
     ARMY,
     CARD_IDS,
     LIGHT,
-    NONE,
     PIECE_IDS,
     REGION_IDS,
     REGIONS,
@@ -18,12 +17,13 @@ from threerings.games.confrontation.components import (
     VARIANTS,
 )
 from threerings.games.confrontation.rules import MOST_TURNS
-from threerings.games.confrontation.state import MOVED, PHASES, STOOD
-from threerings.games.confrontation.view import ArmyView, View
+from threerings.games.confrontation.state import MOVED, PHASES, STOOD, Trace
+from threerings.games.confrontation.view import ArmySight, Sight
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
 
+SIDE_IDS: Final[tuple[str, ...]] = SIDES
 RULINGS: Final[tuple[str, ...]] = ("retreat-shield on", "retreat must", "no-move strict")
 GALLOPS: Final[tuple[str, ...]] = ("extra step", "turn after it")
 POINTS: Final[tuple[str, ...]] = ("the piece seen", "another one")
@@ -38,84 +38,68 @@ HALF_TURNS: Final = MOST_TURNS // 2
 ALL_REGIONS: Final = 0xFFFF
 
 
-def observe(view: View, pen: Pen) -> None:
-    seat: i64 = view.seat
-    pen.one("seat", "the side you play", SIDES, seat)
-    rulings: i64 = (1 if view.shield else 0) | (2 if view.must_retreat else 0) | (4 if view.strict else 0)
+def observe(sight: Sight, pen: Pen) -> None:
+    seat = sight.seat
+    pen.one("seat", "the side you play", SIDE_IDS, seat)
+    rulings: i64 = (1 if sight.shield else 0) | (2 if sight.must_retreat else 0) | (4 if sight.strict else 0)
     pen.zone("rulings", "options in force", RULINGS, rulings)
-    pen.one("phase", "what is asked", PHASES, view.phase)
-    pen.one("actor", "who is asked; nobody once the match is over", ACTORS, asked(view.turn, seat))
-    pen.one("mover side", "whose turn of the game it is", BOTH, view.mover_side ^ seat)
-    pen.number("turns", "turns so far, halved and rounded down", HALF_TURNS, view.turns // 2)
-    pen.one("mover", "your piece on its way", PIECE_IDS, NONE if view.mover is None else view.mover)
-    pen.one("mover at", "where the piece on its way is", REGION_IDS, view.mover_at)
-    pen.one("origin", "where it came from", REGION_IDS, view.origin)
-    pen.one("field", "where it goes, and where combat takes place", REGION_IDS, view.field)
-    pen.zone("candidates", "who, by all that is public, may be on the way", PIECE_IDS, view.candidates)
-    pen.one("gallop", "what Shadowfax does", GALLOPS, view.gallop - 1)
-    combat: i64 = (1 if view.struck else 0) | (2 if view.first_combat else 0) | (4 if view.with_frodo else 0)
-    pen.zone("combat", "how it stands with the combat", COMBAT, combat | (8 if view.forbidden else 0))
-    pen.one("light piece", "the fighting piece of Light, once shown", PIECE_IDS, view.light_piece)
-    pen.one("dark piece", "the fighting piece of Dark, once shown", PIECE_IDS, view.dark_piece)
-    pen.one("pointing", "what Dark points at after a look through the Palantír", POINTS, view.pointing - 1)
-    pen.one("peeked", "what the Palantír showed in this turn", PIECE_IDS, NONE if view.peeked is None else view.peeked)
-    mine, theirs = (view.light, view.dark) if seat == LIGHT else (view.dark, view.light)
-    write_side(mine, seat, "your ", pen)
+    pen.one("phase", "what is asked", PHASES, sight.phase)
+    pen.one("actor", "who is asked; nobody once the match is over", ACTORS, asked(sight.turn, seat))
+    pen.one("mover side", "whose turn of the game it is", BOTH, sight.mover_side ^ seat)
+    pen.number("turns", "turns so far, halved and rounded down", HALF_TURNS, sight.turns // 2)
+    pen.one("mover", "your piece on its way", PIECE_IDS, sight.mover)
+    pen.one("mover at", "where the piece on its way is", REGION_IDS, sight.mover_at)
+    pen.one("origin", "where it came from", REGION_IDS, sight.origin)
+    pen.one("field", "where it goes, and where combat takes place", REGION_IDS, sight.field)
+    pen.zone("candidates", "who, by all that is public, may be on the way", PIECE_IDS, sight.candidates)
+    pen.one("gallop", "what Shadowfax does", GALLOPS, sight.gallop - 1)
+    combat: i64 = (1 if sight.struck else 0) | (2 if sight.first_combat else 0) | (4 if sight.with_frodo else 0)
+    pen.zone("combat", "how it stands with the combat", COMBAT, combat | (8 if sight.forbidden else 0))
+    pen.one("light piece", "the fighting piece of Light, once shown", PIECE_IDS, sight.light_piece)
+    pen.one("dark piece", "the fighting piece of Dark, once shown", PIECE_IDS, sight.dark_piece)
+    pen.one("pointing", "what Dark points at after a look through the Palantír", POINTS, sight.pointing - 1)
+    pen.one("peeked", "what the Palantír showed in this turn", PIECE_IDS, sight.peeked)
+    mine, theirs = (sight.light, sight.dark) if seat == LIGHT else (sight.dark, sight.light)
+    write_side(mine, "your ", pen)
     write_places(mine, pen)
-    write_side(theirs, 1 - seat, "their ", pen)
+    write_side(theirs, "their ", pen)
 
 
-def write_side(army: ArmyView, seat: i64, whose: str, pen: Pen) -> None:
+def write_side(army: ArmySight, whose: str, pen: Pen) -> None:
     pen.whose = whose
-    pen.numbers("counts", "pieces in each region", REGION_IDS, 4, army.counts)
+    pen.packed("counts", "pieces in each region", REGION_IDS, 4, army.counts)
     pen.zone("out", "eliminated pieces", RANKS, army.out)
     pen.zone("cards", "combat cards not played since the hand was full", CARD_IDS, army.hand)
     pen.number("choice", "1 once a card has been chosen", 1, army.chosen)
-    pen.one(
-        "card", "that card, for its owner and once it lies open", CARD_IDS, NONE if army.card is None else army.card
-    )
+    pen.one("card", "that card, for its owner and once it lies open", CARD_IDS, army.card)
     pen.one("effect", "that card as it counts", CARD_IDS, army.effect)
     pen.zone("extra cards", "extra cards not used yet", VARIANTS, army.extra)
-    chances = may_stand(army, seat)
-    held = held_by(army.counts)
+    chances = may_stand(army.trace, army.first)
     for piece in range(ARMY):
-        pen.zone(CHANCES[piece], CAN_STAND, REGION_IDS, chances.of(piece) & held)
+        pen.zone(CHANCES[piece], CAN_STAND, REGION_IDS, chances.of(piece) & army.at)
 
 
-def write_places(army: ArmyView, pen: Pen) -> None:
+def write_places(army: ArmySight, pen: Pen) -> None:
     for piece in range(ARMY):
-        pen.one(RANKS[piece], "where it stands", REGION_IDS, army.places[piece] if army.places else NONE)
+        pen.one(RANKS[piece], "where it stands", REGION_IDS, (army.places >> (5 * piece)) & 31)
 
 
-def held_by(counts: tuple[int, ...]) -> i64:
-    """The regions that some piece is in."""
-    held: i64 = 0
-    region: i64 = 0
-    for number in counts:
-        if number:
-            held |= bit(region)
-        region += 1
-    return held
-
-
-def may_stand(army: ArmyView, seat: i64) -> "Chances":
+def may_stand(trace: Trace | None, first: i64) -> "Chances":
     """For each piece of a side the regions it may be in, never too few; each piece is looked at alone."""
-    chances = Chances()
-    first: i64 = ARMY * seat
-    for event in army.trace:
-        seen: i64 = event
-        one: i64 = (seen >> 4) & 63
-        two: i64 = (seen >> 10) & 63
-        kind = seen & 15
-        if kind == STOOD:
-            chances.stood(((seen >> 4) & 0x1FF) ^ 0x1FF, seen >> 13)
-        elif kind == MOVED:
-            chances.moved((seen >> 16) >> first, one, two)
-        else:
-            chances.settle(bit(one - first), bit(two) if two < REGIONS else 0)
+    chances, newest, new = Chances(), trace, list[int]()
+    while trace is not None and trace.chances[0] < 0:
+        new.append(trace.seen)
+        trace = trace.before
+    if trace is not None:
+        chances.low, chances.middle, chances.high = trace.chances
+    for seen in reversed(new):
+        chances.see(seen, first)
+    if newest is not None:
+        newest.chances = (chances.low, chances.middle, chances.high)
     return chances
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chances:
     """A set of regions for each of nine pieces: sixteen bits a piece, three pieces a word."""
 
@@ -127,6 +111,18 @@ class Chances:
     def of(self, piece: i64) -> i64:
         word = self.low if piece < 3 else self.middle if piece < 6 else self.high
         return (word >> (REGIONS * (piece % 3))) & ALL_REGIONS
+
+    def see(self, seen: i64, first: i64) -> None:
+        """Go on with an event of the side whose first piece this is."""
+        one: i64 = (seen >> 4) & 63
+        two: i64 = (seen >> 10) & 63
+        kind = seen & 15
+        if kind == STOOD:
+            self.stood(((seen >> 4) & 0x1FF) ^ 0x1FF, seen >> 13)
+        elif kind == MOVED:
+            self.moved((seen >> 16) >> first, one, two)
+        else:
+            self.settle(bit(one - first), bit(two) if two < REGIONS else 0)
 
     def stood(self, pieces: i64, counts: i64) -> None:
         held: i64 = 0

@@ -209,7 +209,10 @@ class ConfrontationState(Combat):
         piece = self.army(self.turn).first
         last = piece + ARMY
         while piece < last:
-            found += members(self.own_moves(piece), MOVE + REGIONS * piece)
+            ways = self.own_moves(piece)
+            while ways:
+                found.append(MOVE + REGIONS * piece + lowest(ways))
+                ways &= ways - 1
             piece += 1
         return found
 
@@ -224,6 +227,8 @@ class ConfrontationState(Combat):
         moves = self.moves()
         if self.gallop == 2:
             return moves or [HALT]
+        if self.light.extra | self.dark.extra == 0:
+            return moves or [STUCK]
         instead = [] if self.strict and not moves else self.turns_given_up()
         if not moves and not instead:
             return [STUCK]

@@ -75,7 +75,7 @@ ALL_NOWHERE: Final = 0x1EF7BDEF7BDE
 class Trace:
     """The events so far, newest first.
 
-    They never change, so that copies of a state can share them; only their last telling is kept beside them.
+    They never change, so that copies of a state can share them; only what was made of them is kept beside them.
     """
 
     def __init__(self, before: "Trace | None", seen: i64) -> None:
@@ -83,6 +83,8 @@ class Trace:
         self.seen: i64 = seen
         self.told: tuple[int, ...] | None = None
         """All of them, oldest first, if somebody has asked and nothing was seen since."""
+        self.chances: tuple[i64, i64, i64] = (-1, -1, -1)
+        """Where the pieces may stand by them, once an observation has asked."""
 
     def events(self) -> tuple[int, ...]:
         """All of them, oldest first."""

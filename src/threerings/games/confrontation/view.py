@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from mypy_extensions import i64, mypyc_attr
+
 from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import bit
 from threerings.games.confrontation.actions import (
@@ -27,7 +29,7 @@ from threerings.games.confrontation.components import (
     REGIONS,
 )
 from threerings.games.confrontation.rules import ConfrontationState
-from threerings.games.confrontation.state import PEEKED, PEEKING, PLACING, Army
+from threerings.games.confrontation.state import ALL_NOWHERE, PEEKED, PEEKING, PLACING, Army, Trace
 
 
 class ArmyView(NamedTuple):
@@ -90,35 +92,99 @@ class View(NamedTuple):
         return self.light if seat == LIGHT else self.dark
 
 
+@mypyc_attr(acyclic=True)
+class ArmySight:
+    """What a seat may know of one side of the table."""
+
+    def __init__(self, army: Army, owner: i64, seat: i64) -> None:
+        owns = seat == owner
+        open_card = army.card != NONE and not army.hand & bit(army.card)
+        self.first: i64 = army.first
+        self.counts: i64 = army.counts
+        """Three bits a region."""
+        self.at: i64 = army.at
+        self.out: i64 = army.pieces_in(OUT) >> army.first
+        self.hand: i64 = army.hand
+        self.chosen: bool = army.card != NONE
+        self.effect: i64 = army.effect
+        self.extra: i64 = army.extra
+        self.trace: Trace | None = public_part(army.trace) if seat == PUBLIC else army.trace
+        self.owns: bool = owns
+        """The seat's own side; of the other one the characters' places are not known."""
+        self.places: i64 = army.places if owns else ALL_NOWHERE
+        """Five bits a character."""
+        self.card: i64 = army.card if owns or open_card else NONE
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sight:
+    """All that a seat may know of a position, built up from nothing. Views and observations are made from it alone."""
+
+    def __init__(self, state: ConfrontationState, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.shield: bool = state.shield
+        self.must_retreat: bool = state.must_retreat
+        self.strict: bool = state.strict
+        self.phase: i64 = state.phase
+        self.turn: i64 = state.turn
+        self.mover_side: i64 = state.mover_side
+        self.turns: i64 = state.turns
+        self.mover: i64 = state.mover if seat == state.mover_side else NONE
+        self.mover_at: i64 = state.army(state.mover_side).place(state.mover) if state.mover != NONE else NONE
+        self.origin: i64 = state.origin
+        self.field: i64 = state.field
+        self.candidates: i64 = state.candidates
+        self.gallop: i64 = state.gallop
+        self.struck: bool = state.struck
+        self.light_piece: i64 = state.light_piece
+        self.dark_piece: i64 = state.dark_piece
+        self.first_combat: bool = state.first_combat
+        self.with_frodo: bool = state.with_frodo
+        self.forbidden: bool = state.forbidden
+        self.pointing: i64 = state.pointing
+        self.peeked: i64 = state.peeked if seat != PUBLIC else NONE
+        self.light: ArmySight = ArmySight(state.light, LIGHT, seat)
+        self.dark: ArmySight = ArmySight(state.dark, DARK, seat)
+        self.outcome: Outcome | None = state.outcome()
+
+
+def public_part(trace: Trace | None) -> Trace | None:
+    """The public does not see what the Palantír shows."""
+    seen: Trace | None = None
+    for event in trace.events() if trace else ():
+        if event & 15 != PEEKED:
+            seen = Trace(seen, event)
+    return seen
+
+
 def view_of(state: ConfrontationState, seat: int) -> View:
-    moving = state.mover != NONE
-    plays = seat != PUBLIC
+    sight = Sight(state, seat)
     fields = (
-        seat,
-        state.shield,
-        state.must_retreat,
-        state.strict,
-        state.phase,
-        state.turn,
-        state.mover_side,
-        state.turns,
-        state.mover if seat == state.mover_side else None,
-        state.army(state.mover_side).place(state.mover) if moving else NONE,
-        state.origin,
-        state.field,
-        state.candidates,
-        state.gallop,
-        state.struck,
-        state.light_piece,
-        state.dark_piece,
-        state.first_combat,
-        state.with_frodo,
-        state.forbidden,
-        state.pointing,
-        state.peeked if plays else None,
-        army_view(state.light, LIGHT, seat),
-        army_view(state.dark, DARK, seat),
-        state.outcome(),
+        sight.seat,
+        sight.shield,
+        sight.must_retreat,
+        sight.strict,
+        sight.phase,
+        sight.turn,
+        sight.mover_side,
+        sight.turns,
+        sight.mover if seat == sight.mover_side else None,
+        sight.mover_at,
+        sight.origin,
+        sight.field,
+        sight.candidates,
+        sight.gallop,
+        sight.struck,
+        sight.light_piece,
+        sight.dark_piece,
+        sight.first_combat,
+        sight.with_frodo,
+        sight.forbidden,
+        sight.pointing,
+        sight.peeked if seat != PUBLIC else None,
+        army_view(sight.light),
+        army_view(sight.dark),
+        sight.outcome,
     )
     return made(View, fields)
 
@@ -130,31 +196,19 @@ def opened(views: tuple[View, View]) -> View:
     return light._replace(mover=mover, dark=light.dark._replace(places=dark.dark.places, card=dark.dark.card))
 
 
-def army_view(army: Army, owner: int, seat: int) -> ArmyView:
-    open_card = army.card != NONE and not army.hand & bit(army.card)
+def army_view(army: ArmySight) -> ArmyView:
     fields = (
-        tuple([int(army.count(region)) for region in range(REGIONS)]),
-        army.pieces_in(OUT) >> army.first,
+        tuple([int(army.counts >> (3 * region) & 7) for region in range(REGIONS)]),
+        army.out,
         army.hand,
-        army.card != NONE,
+        army.chosen,
         army.effect,
         army.extra,
-        events(army, seat),
-        places(army) if seat == owner else None,
-        army.card if seat == owner or open_card else None,
+        army.trace.events() if army.trace else (),
+        tuple([int(army.places >> (5 * piece) & 31) for piece in range(ARMY)]) if army.owns else None,
+        army.card if army.owns or army.card != NONE else None,
     )
     return made(ArmyView, fields)
-
-
-def places(army: Army) -> tuple[int, ...]:
-    first = army.first
-    return tuple([int(army.place(piece)) for piece in range(first, first + ARMY)])
-
-
-def events(army: Army, seat: int) -> tuple[int, ...]:
-    """What has been seen of an army; the public does not see what the Palantír shows."""
-    seen = army.trace.events() if army.trace else ()
-    return tuple([event for event in seen if event & 15 != PEEKED]) if seat == PUBLIC else seen
 
 
 def witness(state: ConfrontationState, action: int, seat: int) -> int:

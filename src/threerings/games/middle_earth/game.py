@@ -2,6 +2,7 @@
 
 from threerings.core.estimate import chance
 from threerings.core.game import Game, Options
+from threerings.core.observation import Pen
 from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
 from threerings.games.middle_earth.components import FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
@@ -10,7 +11,7 @@ from threerings.games.middle_earth.observation import OBSERVATION_VERSION, obser
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import CHOOSING, OVER
-from threerings.games.middle_earth.view import View, view_of, witness
+from threerings.games.middle_earth.view import Sight, View, view_of, witness
 from threerings.games.middle_earth.worlds import MiddleEarthWorlds
 
 
@@ -32,7 +33,6 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
-        self.observe = observe
         self.observation_version = OBSERVATION_VERSION
 
     def pile(self, action: int) -> str:
@@ -58,6 +58,9 @@ class MiddleEarth(Game[MiddleEarthState, View]):
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
         fellowship = chance(marks(state), WEIGHTS)
         return fellowship if seat == FELLOWSHIP else -fellowship
+
+    def observe(self, state: MiddleEarthState, seat: int, pen: Pen) -> None:
+        observe(Sight(state, seat), pen)
 
     def quiet(self, state: MiddleEarthState) -> bool:
         """Between two turns."""

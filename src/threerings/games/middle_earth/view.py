@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import bit, count
@@ -150,57 +150,117 @@ def symbols_of(skills: i64) -> tuple[int, ...]:
     return tuple(skill for skill in range(SKILLS) for _ in range(int(skills >> 4 * skill & 15)))
 
 
+@mypyc_attr(acyclic=True)
+class SideSight:
+    """What everybody may know of one side of the table."""
+
+    def __init__(self, side: Side) -> None:
+        self.coins: i64 = side.coins
+        self.steps: i64 = side.steps
+        self.units: i64 = side.units
+        """Four bits a region."""
+        self.supply: i64 = side.supply
+        self.forts: i64 = side.forts
+        self.cards: tuple[int, ...] = tuple(side.cards)
+        self.skills: i64 = side.skills
+        self.jokers: i64 = side.jokers
+        self.chains: i64 = side.chains
+        self.peoples: i64 = side.peoples
+        """Two bits a people."""
+        self.tokens: i64 = side.tokens
+        self.tiles: i64 = side.tiles
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sight:
+    """All that a seat may know of a position, built up from nothing. Views and observations are made from it alone."""
+
+    def __init__(self, state: MiddleEarthState, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.phase: i64 = state.phase
+        self.turn: i64 = state.turn
+        self.player: i64 = state.player
+        self.chapter: i64 = state.chapter
+        self.slots: tuple[int, ...] = tuple(state.slots)
+        self.due: i64 = state.due
+        self.unseen: i64 = state.unseen
+        self.removed: i64 = state.removed()
+        self.knows: bool = seat != PUBLIC and state.looked & bit(seat) != 0
+        """The seat has looked through the discard."""
+        self.secret: i64 = state.secret if self.knows else 0
+        self.looked: i64 = state.looked
+        self.looks: bool = state.phase == SHOWING and seat == state.player
+        """The seat is looking through it."""
+        self.displayed: i64 = state.displayed if self.looks else 0
+        self.showing: i64 = count(state.displayed)
+        self.discard: tuple[int, ...] = tuple(state.discard)
+        self.tiles_up: i64 = state.tiles_up
+        self.tiles_down: i64 = state.tiles_down
+        self.stacked: i64 = state.stacked
+        self.tops: i64 = state.tops
+        """The top token of each stack if it is known, five bits a people."""
+        self.offered: i64 = state.offered
+        self.revealing: i64 = state.revealing
+        self.extra: i64 = state.extra
+        self.amount: i64 = state.amount
+        self.regions: i64 = state.regions
+        self.optional: bool = state.optional
+        self.manoeuvres: i64 = state.manoeuvres
+        self.pending: tuple[int, ...] = tuple(state.pending())
+        self.fellowship: SideSight = SideSight(state.fellowship)
+        self.sauron: SideSight = SideSight(state.sauron)
+        self.outcome: Outcome | None = state.outcome()
+
+
 def view_of(state: MiddleEarthState, seat: int) -> View:
-    knows = seat != PUBLIC and state.looked & bit(seat) != 0
-    looks = state.phase == SHOWING and seat == state.player
+    sight = Sight(state, seat)
     fields = (
-        seat,
-        state.phase,
-        state.turn,
-        state.player,
-        state.chapter,
-        tuple(state.slots),
-        state.due,
-        state.unseen,
-        state.removed(),
-        state.secret if knows else None,
-        state.looked,
-        state.displayed if looks else None,
-        count(state.displayed),
-        tuple(state.discard),
-        state.tiles_up,
-        state.tiles_down,
-        state.stacked,
-        tuple([top_of(state, people) for people in range(PEOPLES)]),
-        state.offered,
-        state.revealing,
-        state.extra,
-        state.amount,
-        state.regions,
-        state.optional,
-        state.manoeuvres,
-        tuple(state.pending()),
-        side_view(state.fellowship),
-        side_view(state.sauron),
-        state.outcome(),
+        sight.seat,
+        sight.phase,
+        sight.turn,
+        sight.player,
+        sight.chapter,
+        sight.slots,
+        sight.due,
+        sight.unseen,
+        sight.removed,
+        sight.secret if sight.knows else None,
+        sight.looked,
+        sight.displayed if sight.looks else None,
+        sight.showing,
+        sight.discard,
+        sight.tiles_up,
+        sight.tiles_down,
+        sight.stacked,
+        tuple([top_of(sight.tops >> 5 * people & 31) for people in range(PEOPLES)]),
+        sight.offered,
+        sight.revealing,
+        sight.extra,
+        sight.amount,
+        sight.regions,
+        sight.optional,
+        sight.manoeuvres,
+        sight.pending,
+        side_view(sight.fellowship),
+        side_view(sight.sauron),
+        sight.outcome,
     )
     return made(View, fields)
 
 
-def top_of(state: MiddleEarthState, people: int) -> int:
+def top_of(token: i64) -> int:
     """The token known to lie on top of a people's stack, or -1."""
-    top = int(state.top(people))
-    return -1 if top == UNKNOWN else top
+    return -1 if token == UNKNOWN else int(token)
 
 
-def side_view(side: Side) -> SideView:
+def side_view(side: SideSight) -> SideView:
     fields = (
         side.coins,
         side.steps,
-        tuple([int(side.units_in(region)) for region in range(REGIONS)]),
+        tuple([int(side.units >> 4 * region & 15) for region in range(REGIONS)]),
         side.supply,
         side.forts,
-        tuple(side.cards),
+        side.cards,
         side.skills,
         side.jokers,
         side.chains,

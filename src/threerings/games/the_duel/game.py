@@ -5,6 +5,7 @@ from typing import Final
 
 from threerings.core.estimate import chance
 from threerings.core.game import BadOption, Game, Option, Options
+from threerings.core.observation import Pen
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
@@ -13,7 +14,7 @@ from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import BEGINNING, DEALING, OVER
-from threerings.games.the_duel.view import View, view_of, witness
+from threerings.games.the_duel.view import Sight, View, view_of, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
 EDITIONS: Final = ("kosmos", "tilsit")
@@ -37,7 +38,6 @@ class TheDuel(Game[DuelState, View]):
         self.offer = story.offer
         self.question = story.question
         self.position = notation.position
-        self.observe = observe
         self.observation_version = OBSERVATION_VERSION
 
     def settled(self, option: Option, value: object) -> object:
@@ -58,6 +58,9 @@ class TheDuel(Game[DuelState, View]):
             return 1.0 if state.winner == seat else -1.0
         gandalf = chance(marks(state), WEIGHTS)
         return gandalf if seat == GANDALF else -gandalf
+
+    def observe(self, state: DuelState, seat: int, pen: Pen) -> None:
+        observe(Sight(state, seat), pen)
 
     def quiet(self, state: DuelState) -> bool:
         """Between two duels."""

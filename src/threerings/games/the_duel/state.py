@@ -63,6 +63,16 @@ def parting_gone(packed: i64) -> i64:
     return packed >> GONE_PLACE
 
 
+def left_hidden(packed: i64, found: i64) -> i64:
+    """The cards of a parting whose fate is still hidden when some have been found since."""
+    return parting_seen(packed) & ~found
+
+
+def left_kept(packed: i64, found: i64) -> i64:
+    """How many of the cards still hidden were set aside: all that have been found since had been."""
+    return parting_kept(packed) - count(parting_seen(packed) & found)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
     """What an observer knows of a side's unplayed cards, for sure and by the partings.

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import count
@@ -16,8 +16,9 @@ from threerings.games.the_duel.state import (
     SHOWING,
     Memory,
     Side,
+    left_hidden,
+    left_kept,
     parting_gone,
-    parting_kept,
     parting_seen,
 )
 
@@ -141,51 +142,104 @@ class View(NamedTuple):
         return Exchange(self.owner(last - 1), self.owner(last), self.attack(last - 1), defence, card == MIRROR)
 
 
+@mypyc_attr(acyclic=True)
+class SideSight:
+    """What a seat may know of one side of the table."""
+
+    def __init__(self, side: Side, owner: i64, seat: i64) -> None:
+        plays_here, owns = seat != PUBLIC, seat == owner
+        self.energy: i64 = side.energy
+        self.step: i64 = side.step
+        self.plays: i64 = side.plays
+        self.in_deck: i64 = count(side.deck)
+        self.in_hand: i64 = count(side.hand)
+        self.set_aside: i64 = count(side.aside)
+        self.left_game: i64 = count(side.gone)
+        self.spent: i64 = side.spent
+        self.seen: i64 = side.seen if plays_here else 0
+        self.shown: i64 = side.shown
+        self.remembered: Memory | None = side.remembered if plays_here else None
+        self.recorded: Memory = side.recorded
+        self.owns: bool = owns
+        """The seat's own side; of the other one the cards below are not known."""
+        self.hand: i64 = side.hand if owns else 0
+        self.aside: i64 = side.aside if owns else 0
+        self.gone: i64 = side.gone if owns else 0
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Sight:
+    """All that a seat may know of a position, built up from nothing. Views and observations are made from it alone."""
+
+    def __init__(self, state: DuelState, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.deck: Deck = state.deck
+        self.tilsit: bool = state.tilsit
+        self.phase: i64 = state.phase
+        self.turn: i64 = state.turn
+        self.due: i64 = state.due
+        self.duel: i64 = state.duel
+        self.began: i64 = state.began
+        self.loser: i64 = state.loser
+        self.row: tuple[int, ...] = tuple(state.row)
+        self.gap: i64 = state.gap
+        self.reflected: i64 = state.reflected
+        self.magic: bool = state.magic
+        self.rage: bool = state.rage
+        self.open: bool = state.open
+        self.enchanted: i64 = state.enchanted
+        self.looked: i64 = state.looked
+        self.audience: i64 = state.audience
+        self.displayed: i64 = state.displayed if seat != PUBLIC or state.audience == PUBLIC else 0
+        self.gandalf: SideSight = SideSight(state.gandalf, GANDALF, seat)
+        self.balrog: SideSight = SideSight(state.balrog, BALROG, seat)
+        self.outcome: Outcome | None = state.outcome()
+
+
 def view_of(state: DuelState, seat: int) -> View:
-    may_see_display = seat != PUBLIC or state.audience == PUBLIC
+    sight = Sight(state, seat)
     fields = (
-        seat,
-        state.deck,
-        state.tilsit,
-        state.phase,
-        state.turn,
-        state.due,
-        state.duel,
-        state.began,
-        state.loser,
-        tuple(state.row),
-        state.gap,
-        state.reflected,
-        state.magic,
-        state.rage,
-        state.open,
-        state.enchanted,
-        state.looked,
-        state.audience,
-        state.displayed if may_see_display else 0,
-        side_view(state.gandalf, GANDALF, seat),
-        side_view(state.balrog, BALROG, seat),
-        state.outcome(),
+        sight.seat,
+        sight.deck,
+        sight.tilsit,
+        sight.phase,
+        sight.turn,
+        sight.due,
+        sight.duel,
+        sight.began,
+        sight.loser,
+        sight.row,
+        sight.gap,
+        sight.reflected,
+        sight.magic,
+        sight.rage,
+        sight.open,
+        sight.enchanted,
+        sight.looked,
+        sight.audience,
+        sight.displayed,
+        side_view(sight.gandalf),
+        side_view(sight.balrog),
+        sight.outcome,
     )
     return made(View, fields)
 
 
-def side_view(side: Side, owner: int, seat: int) -> SideView:
-    plays_here = seat != PUBLIC
+def side_view(side: SideSight) -> SideView:
     fields = (
         side.energy,
         side.step,
         side.plays,
-        count(side.deck),
-        count(side.hand),
-        count(side.aside),
-        count(side.gone),
+        side.in_deck,
+        side.in_hand,
+        side.set_aside,
+        side.left_game,
         side.spent,
-        side.seen if plays_here else 0,
+        side.seen,
         side.shown,
-        recall(side.remembered, side.spent, side.seen) if plays_here else None,
+        recall(side.remembered, side.spent, side.seen) if side.remembered else None,
         recall(side.recorded, side.spent, side.shown),
-        made(Zones, (side.hand, side.aside, side.gone)) if seat == owner else None,
+        made(Zones, (side.hand, side.aside, side.gone)) if side.owns else None,
     )
     return made(SideView, fields)
 
@@ -205,9 +259,8 @@ def recall(memory: Memory, spent: i64, seen: i64) -> Recall:
 def told(memory: Memory, spent: i64, seen: i64) -> Recall:
     past: list[Parting] = []
     for packed in memory.past:
-        hidden = parting_seen(packed) & ~(spent | seen)
-        found = count(parting_seen(packed)) - count(hidden)
-        past.append(made(Parting, (hidden, parting_kept(packed) - found, parting_gone(packed))))
+        hidden, kept = left_hidden(packed, spent | seen), left_kept(packed, spent | seen)
+        past.append(made(Parting, (hidden, kept, parting_gone(packed))))
     return made(Recall, (memory.kept & ~spent, memory.gone, tuple(past)))
 
 
