@@ -22,7 +22,7 @@ from bench.worker import Batch, Measure
 from threerings import lab
 from threerings.games import GAMES
 
-MATCHES: Final = 1024
+MATCHES: Final = (256, 1024)
 GOAL: Final = 5
 ONE: Final = "{game}, one match (PettingZoo)"
 MANY: Final = "{game}, {matches} matches in one call"
@@ -65,7 +65,7 @@ def ratios(rates: dict[str, list[float]], ours: list[str], theirs: list[str]) ->
 
 def our_batches() -> dict[str, Batch]:
     one = {ONE.format(game=game): agents(lambda game=game: lab.env(game)) for game in GAMES}  # type: ignore[misc]
-    return one | {MANY.format(game=game, matches=MATCHES): rows(game) for game in GAMES}
+    return one | {MANY.format(game=game, matches=many): rows(game, many) for game in GAMES for many in MATCHES}
 
 
 def their_batches() -> dict[str, Batch]:
@@ -102,16 +102,16 @@ def agents(make: Callable[[], Any]) -> Batch:
     return batch
 
 
-def rows(game: str) -> Batch:
+def rows(game: str, many: int) -> Batch:
     """Steps of many matches side by side."""
-    matches = lab.vector(game, MATCHES)
+    matches = lab.vector(game, many)
     chance = np.random.default_rng(1)
 
     def batch(times: int) -> int:
         turn = matches.turn()
         for _ in range(times):
             turn = matches.step(chosen(turn.masks, chance))
-        return times * MATCHES
+        return times * many
 
     return batch
 

@@ -30,10 +30,10 @@ STYLES: Final = {
 }
 """How the master of each game searches."""
 LEVELS: Final = {
-    "beginner": Level(Budget(1.0, 16), think.PLAIN),
-    "casual": Level(Budget(1.0, 10)),
-    "club": Level(Budget(1.5, 40)),
-    "expert": Level(Budget(2.0, 250)),
+    "beginner": Level(Budget(1.0, 13), think.PLAIN),
+    "casual": Level(Budget(1.0, 12)),
+    "club": Level(Budget(1.5, 36)),
+    "expert": Level(Budget(2.0, 110)),
     MASTER: Level(Budget(2.0)),
 }
 

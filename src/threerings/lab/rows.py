@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from threerings.core.game import ThreeRingsError
+from threerings.core.garbage import uncollected
 from threerings.lab.opening import layout, opening
 from threerings.lab.playing import Batch
 
@@ -50,7 +51,8 @@ class Vector:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Turn:
         """Play an action in every match. Raises IllegalChoice; then nothing has changed in any of them."""
-        self._batch.step(np.asarray(actions, dtype=np.int64).tolist())
+        with uncollected():
+            self._batch.step(np.asarray(actions, dtype=np.int64).tolist())
         return self.turn()
 
     def turn(self) -> Turn:

@@ -1,12 +1,12 @@
 """Deciding within a budget. This loop stays interpreted, so that a thinking bot can be interrupted."""
 
-import gc
 from collections.abc import Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
 from threerings.core.chance import Rng
 from threerings.core.game import Game, Prompt, Seat, State, Worlds
+from threerings.core.garbage import uncollected
 from threerings.search.exact import Solver
 from threerings.search.tree import Node, Search
 
@@ -139,9 +139,7 @@ def run(search: Search, budget: Budget) -> None:
     """Search until a limit is reached, at least once."""
     deadline = None if budget.seconds is None else monotonic() + budget.seconds
     search.iterations = 0
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
+    with uncollected():
         while True:
             stride = STRIDE
             if budget.iterations is not None:
@@ -149,9 +147,6 @@ def run(search: Search, budget: Budget) -> None:
             if stride <= 0 or (deadline is not None and monotonic() >= deadline and search.iterations):
                 break
             search.run(stride)
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def wins(world: State, action: int, seat: Seat) -> bool:
