@@ -16,7 +16,8 @@ from tests.web.house import Server
 from threerings.bots import LEVELS
 from threerings.bots.ladder import measured
 from threerings.games import GAMES
-from threerings.texts import LANGUAGES, texts
+from threerings.texts import LANGUAGES
+from threerings.web.speech import speech as speech_of
 
 NewBrowser = Callable[..., Browser]
 DRAWN = [game for game, folder in GAMES.items() if find_spec(f"threerings.web.draw.{folder}")]
@@ -359,7 +360,7 @@ def test_every_level_is_offered_with_its_character_and_its_rating_if_it_was_meas
 ) -> None:
     me = browser(language)
     for game in DRAWN:
-        page, speech, ratings = me.open(f"/new/{game}"), texts(language, game), measured().get(game, {})
+        page, speech, ratings = me.open(f"/new/{game}"), speech_of(language, game), measured().get(game, {})
         for level in LEVELS:
             label = re.search(rf'value="bot:{level}".*?</label>', page, re.DOTALL)
             assert label, level
@@ -367,7 +368,9 @@ def test_every_level_is_offered_with_its_character_and_its_rating_if_it_was_meas
             assert speech(f"opponent-{level}") in shown
             assert ("Elo" in shown) == (level in ratings)
             if level in ratings:
-                assert speech("opponent-rating", elo=ratings[level].elo, error=ratings[level].error) in shown
+                assert speech("web-new-rating", elo=ratings[level].elo, error=ratings[level].error) in shown
+        matches = sum(figure.matches for figure in ratings.values()) // 2
+        assert (speech("web-new-ratings", matches=matches) in unescape(page)) == bool(ratings)
 
 
 def test_bad_options_are_refused_by_name(browser: NewBrowser) -> None:

@@ -55,6 +55,7 @@ async def new_match(game: FromPath[str], visitor: Visiting) -> Response[str]:
 
 
 def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", status: int = 200) -> Response[str]:
+    ratings = measured().get(game.name, {})
     return page(
         visitor,
         "new_match.html",
@@ -64,7 +65,8 @@ def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", st
         picture=drawing_of(game.name).picture(),
         bots=list(LEVELS),
         usual=DEFAULT,
-        ratings=measured().get(game.name, {}),
+        ratings=ratings,
+        matches=sum(figure.matches for figure in ratings.values()) // 2,
         request=secrets.token_urlsafe(12),
         message=message,
     )

@@ -93,6 +93,8 @@ web-home-own = Deine Partien
 
 web-new-title = Was möchtest du spielen?
 web-new-opponent = Gegen wen möchtest du spielen?
+web-new-rating = Elo { $elo } ± { $error }
+web-new-ratings = Elo: der Vorsprung vor einem Bot, der nach Zufall spielt, gemessen in { $matches } Partien der Bots bei gleicher Mischung und getauschten Plätzen; ± ist das 95-%-Intervall.
 web-new-same = Jemand an diesem Bildschirm, mit einem Vorhang zwischen euren Zügen
 web-new-invite = Jemand woanders: Du bekommst einen Link zum Verschicken
 web-new-open = Irgendjemand: Die Partie wartet in der Lobby

@@ -93,6 +93,8 @@ web-home-own = Your matches
 
 web-new-title = What would you like to play?
 web-new-opponent = Who is your opponent?
+web-new-rating = Elo { $elo } ± { $error }
+web-new-ratings = Elo: how far above a bot that plays by chance, measured in { $matches } matches of the bots on equal shuffles with the seats swapped; ± is the 95 % interval.
 web-new-same = A friend at this screen, with a curtain between your turns
 web-new-invite = A friend elsewhere: you get a link to send
 web-new-open = Anybody: the match waits in the lobby

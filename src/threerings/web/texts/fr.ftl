@@ -93,6 +93,8 @@ web-home-own = Vos parties
 
 web-new-title = À quoi voulez-vous jouer ?
 web-new-opponent = Contre qui jouez-vous ?
+web-new-rating = Elo { $elo } ± { $error }
+web-new-ratings = Elo : l’avance sur un robot qui joue au hasard, mesurée en { $matches } parties des robots, à tirage égal et places échangées ; ± est l’intervalle à 95 %.
 web-new-same = Un ami devant cet écran, avec un rideau entre vos tours
 web-new-invite = Un ami ailleurs : vous recevez un lien à envoyer
 web-new-open = N’importe qui : la partie attend dans le salon
