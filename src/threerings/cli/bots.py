@@ -25,6 +25,6 @@ def show_bots(game: str | None, speech: Texts) -> int:
 
 
 def rating_text(game: str, bot: str, speech: Texts) -> str:
-    """What the ladder says of a bot in a game; nothing if it was not measured, or is what the others are measured by."""
+    """What the ladder says of a bot in a game; nothing if it was not measured, or if others are measured by it."""
     figure = measured().get(game, {}).get(bot)
     return speech("opponent-rating", elo=figure.elo, error=figure.error) if figure and figure.error else ""
