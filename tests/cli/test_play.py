@@ -27,7 +27,7 @@ def actions(path: Path) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(
     ("language", "bot", "side", "seed"),
-    [("en", "greedy", "gandalf", "9"), ("fr", "random", "balrog", "1"), ("de", "greedy", "balrog", "1")],
+    [("en", "greedy", "gandalf", "9"), ("fr", "random", "balrog", "1"), ("de", "greedy", "balrog", "2")],
 )
 def test_a_match_against_a_bot(tmp_path: Path, language: str, bot: str, side: str, seed: str) -> None:
     record = tmp_path / "match.record"
