@@ -2,11 +2,15 @@
 
 All are measured in turns in one process, round by round: other work on the machine slows them alike, so the ratios
 within a round can be trusted, the figures less so. Everybody chooses at random among the legal actions.
+
+The goal is for equal doors: one match through PettingZoo against its games, one match without a library against
+RLCard, many matches against both.
 """
 
 import random
 import warnings
 from collections.abc import Callable
+from itertools import count
 from statistics import median
 from typing import Any, Final
 
@@ -24,7 +28,8 @@ from threerings.games import GAMES
 
 MATCHES: Final = (256, 1024)
 GOAL: Final = 5
-ONE: Final = "{game}, one match (PettingZoo)"
+ZOO: Final = "{game}, one match through PettingZoo"
+ONE: Final = "{game}, one match without a library"
 MANY: Final = "{game}, {matches} matches in one call"
 
 
@@ -53,19 +58,25 @@ def figures(rates: dict[str, list[float]]) -> Table:
 
 
 def ratios(rates: dict[str, list[float]], ours: list[str], theirs: list[str]) -> Table:
-    table = Table(LEFT("ours against theirs"), RIGHT("ratio"), RIGHT("middle half"), "goal", box=SIMPLE)
+    table = Table(LEFT("ours against theirs"), RIGHT("ratio"), RIGHT("middle half"), f"≥ {GOAL}", box=SIMPLE)
     for own in ours:
         table.add_row(f"[b]{own}[/b]")
         for other in theirs:
             found = [mine / yours for mine, yours in zip(rates[own], rates[other], strict=True)]
-            verdict = f"≥ {GOAL} {'reached' if median(found) >= GOAL else 'missed'}"
+            verdict = ("reached" if median(found) >= GOAL else "missed") if equal(own, other) else ""
             table.add_row(f"  {other}", f"{median(found):.1f}", middle_half(found), verdict)
     return table
 
 
+def equal(own: str, other: str) -> bool:
+    """Whether two doors offer the same, so that the goal is about them."""
+    return "one match" not in own or ("PettingZoo" in own) == ("PettingZoo" in other)
+
+
 def our_batches() -> dict[str, Batch]:
-    one = {ONE.format(game=game): agents(lambda game=game: lab.env(game)) for game in GAMES}  # type: ignore[misc]
-    return one | {MANY.format(game=game, matches=many): rows(game, many) for game in GAMES for many in MATCHES}
+    zoo = {ZOO.format(game=game): agents(lambda game=game: lab.env(game)) for game in GAMES}  # type: ignore[misc]
+    one = {ONE.format(game=game): alone(game) for game in GAMES}
+    return zoo | one | {MANY.format(game=game, matches=many): rows(game, many) for game in GAMES for many in MATCHES}
 
 
 def their_batches() -> dict[str, Batch]:
@@ -102,13 +113,32 @@ def agents(make: Callable[[], Any]) -> Batch:
     return batch
 
 
+def alone(game: str) -> Batch:
+    """Whole matches in a loop of one's own."""
+    playing, chance, seeds = lab.match(game), random.Random(1).random, count()
+
+    def batch(times: int) -> int:
+        decisions = 0
+        for _ in range(times):
+            playing.begin(next(seeds))
+            while not playing.over:
+                np.frombuffer(playing.seen(playing.actor()), np.uint8)
+                legal = playing.legal
+                playing.play(legal[int(chance() * len(legal))])
+                decisions += 1
+        return decisions
+
+    return batch
+
+
 def rows(game: str, many: int) -> Batch:
     """Steps of many matches side by side."""
     matches = lab.vector(game, many)
     chance = np.random.default_rng(1)
+    turn = matches.turn()
 
     def batch(times: int) -> int:
-        turn = matches.turn()
+        nonlocal turn
         for _ in range(times):
             turn = matches.step(chosen(turn.masks, chance))
         return times * many

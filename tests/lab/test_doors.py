@@ -100,6 +100,13 @@ def test_a_seed_and_the_same_actions_make_the_same_match_through_every_door(name
     assert [*before, game.actions[actions[0]].text] == log[: len(before) + 1]
     assert next(choices, None) is None
     assert turn.rewards[0].tolist() == results
+    playing = lab.match(name)
+    playing.begin(seed)
+    for text in own:
+        assert not playing.over
+        playing.play(game.action(text).index)
+    assert [game.actions[action].text for action in playing.log] == log
+    assert [playing.result(seat) for seat in (0, 1)] == results
     state = pyspiel.load_game(short_name(name)).new_initial_state()
     for text in log:
         state.apply_action(game.action(text).index)
@@ -191,18 +198,39 @@ def test_rows_go_on_by_themselves_and_each_is_told_by_its_seed(name: str) -> Non
     assert set((turn.seeds - 7) % 4) == {0, 1, 2, 3}
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_one_match_and_many_show_the_same(name: str) -> None:
+    playing, rows = lab.match(name), lab.vector(name, matches=1, seed=3)
+    playing.begin(3)
+    turn = rows.turn()
+    while not playing.over:
+        asked = playing.actor()
+        assert playing.seen(asked) == turn.observations[0].tobytes()
+        assert playing.marks(asked) == turn.masks[0].tobytes()
+        assert playing.legal == np.flatnonzero(turn.masks[0]).tolist()
+        assert not any(playing.marks(1 - asked))
+        playing.play(playing.legal[-1])
+        turn = rows.step([int(np.flatnonzero(turn.masks[0])[-1])])
+    assert turn.done[0]
+    assert playing.legal == []
+
+
 def test_what_is_wrong_is_said_and_changes_nothing() -> None:
-    env, rows = lab.env("the-duel"), lab.vector("the-duel", matches=2, seed=1)
+    env, playing, rows = lab.env("the-duel"), lab.match("the-duel"), lab.vector("the-duel", matches=2, seed=1)
     env.reset(seed=1)
-    log, turn = env.log, rows.turn()
+    playing.begin(1)
+    log, seen, turn = env.log, playing.seen(0), rows.turn()
     for action in (0, 192, 5000, -1):
         with pytest.raises(IllegalChoice):
             env.step(action)
+        with pytest.raises(IllegalChoice):
+            playing.play(action)
         with pytest.raises(IllegalChoice, match="match 1"):
             rows.step([int(turn.masks[0].argmax()), action])
     with pytest.raises(IllegalChoice, match="as many actions"):
         rows.step([1])
     assert env.log == log
+    assert playing.seen(0) == seen
     before, after = turn._asdict(), rows.turn()._asdict()
     assert all(np.array_equal(before[name], after[name]) for name in before)
     for wrong, error in (

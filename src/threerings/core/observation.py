@@ -55,7 +55,7 @@ class Pen(ABC):
         """A number at a single place."""
 
     @abstractmethod
-    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: tuple[int, ...]) -> None:
+    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
         """How often each of the places occurs in a row."""
 
     @abstractmethod
@@ -83,11 +83,11 @@ class Surveyor(Pen):
     def number(self, name: str, meaning: str, most: i64, value: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, 1, int(most), ()))
 
-    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: tuple[int, ...]) -> None:
+    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), int(most), of))
 
     def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
-        self.tally(name, meaning, of, most, ())
+        self.tally(name, meaning, of, most, [])
 
     def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
-        self.tally(name, meaning, of, len(of), ())
+        self.tally(name, meaning, of, len(of), [])

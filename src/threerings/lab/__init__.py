@@ -1,12 +1,14 @@
 """The laboratory: the games for the tools of learners, bots against each other, and what that says about them.
 
-`env` (PettingZoo), `against` (Gymnasium) and `vector` (NumPy) need the extra: pip install 'threerings[lab]'.
+`env` (PettingZoo), `against` (Gymnasium) and `vector` (NumPy) need the extra: pip install 'threerings[lab]'. `match`
+needs nothing.
 """
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from threerings.lab.gym import Against
+    from threerings.lab.playing import Playing
     from threerings.lab.rows import Vector
     from threerings.lab.zoo import MatchEnv
 
@@ -23,6 +25,13 @@ def against(game: str, opponent: str = "casual", side: str | None = None, **opti
     from threerings.lab.gym import Against
 
     return Against(game, opponent, side, **options)
+
+
+def match(game: str, position: str | None = None, **options: object) -> "Playing":
+    """A match without any library, for loops of your own."""
+    from threerings.lab.opening import opening
+
+    return opening(game, position, **options).playing()
 
 
 def vector(game: str, matches: int, seed: int = 0, position: str | None = None, **options: object) -> "Vector":

@@ -11,7 +11,6 @@ from threerings.bots import bot_named
 from threerings.core.game import PUBLIC, Prompt, ThreeRingsError
 from threerings.games import GAMES, load
 from threerings.lab.opening import layout, opening
-from threerings.lab.playing import Playing
 from threerings.lab.render import MODES, Frame, frame
 from threerings.lab.zoo import SEEDS, Observation, observation_space, observed
 from threerings.search.think import Budget
@@ -48,7 +47,7 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         self.opponent = opponent
         self.budget = None if iterations is None else Budget(iterations=iterations)
         self.bot = bot_named(opponent, self.opening.game, 0, self.budget)
-        self.playing = Playing(self.opening.game, self.opening.start())
+        self.playing = self.opening.playing()
         self.render_mode = render_mode
         self.observation_space = observation_space(self.layout)
         self.action_space = spaces.Discrete(self.layout.choices)
@@ -84,7 +83,7 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         return found
 
     def _observed(self) -> Observation:
-        return observed(self.playing, self.seat, self.layout)
+        return observed(self.playing, self.seat)
 
     def _let_bot_play(self) -> None:
         playing, other = self.playing, 1 - self.seat

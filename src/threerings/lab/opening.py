@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from threerings.core.game import Game, Options, State
 from threerings.core.observation import Span, Surveyor
 from threerings.games import load
+from threerings.lab.playing import Playing
 from threerings.lab.quill import Quill
 
 
@@ -22,6 +23,10 @@ class Opening(NamedTuple):
         game = self.game
         state: State = game.start(self.options) if self.position is None else game.setup(self.position, self.options)
         return state
+
+    def playing(self) -> Playing:
+        """Matches from here, one after the other."""
+        return Playing(self.game, self.start(), layout(self.game.name).blank())
 
 
 def opening(name: str, position: str | None = None, **options: object) -> Opening:
@@ -44,6 +49,10 @@ class Layout(NamedTuple):
         for span in self.spans:
             yield at, span
             at += span.size
+
+    def blank(self) -> bytes:
+        """A zero for every action that can be chosen."""
+        return bytes(self.choices)
 
     def most(self) -> bytes:
         """The highest number of every place."""

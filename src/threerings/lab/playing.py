@@ -11,7 +11,6 @@ from mypy_extensions import i16, i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, ThreeRingsError
-from threerings.core.observation import Pen
 from threerings.lab.quill import Quill, zeros
 
 
@@ -22,13 +21,18 @@ class IllegalChoice(ThreeRingsError):
 class Playing:
     """One match after another from the same start; the caller chooses for both players."""
 
-    def __init__(self, game: Game[Any, Any], start: State) -> None:
+    def __init__(self, game: Game[Any, Any], start: State, blank: bytes) -> None:
+        """The marks are blank, one for each action that can be chosen."""
         self.game: Game[Any, Any] = game
         self.start: State = start
+        self.blank: bytes = blank
         self.state: State = start.copy()
         self.rng: Rng = Rng(0)
         self.played: BytesWriter = BytesWriter()
         """The actions so far, nature's too, in two bytes each."""
+        self.pen: Quill = Quill()
+        self.choice: list[int] | None = None
+        """What may be chosen, once somebody has asked."""
 
     @property
     def log(self) -> list[int]:
@@ -39,13 +43,20 @@ class Playing:
     @property
     def legal(self) -> list[int]:
         """What the one who is asked may choose; nothing once the match is over."""
-        return self.state.legal()
+        if self.choice is None:
+            self.choice = self.state.legal()
+        return self.choice
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == PUBLIC
 
     def begin(self, seed: int) -> None:
         """Begin anew, and let nature play up to the first question."""
         self.state = self.start.copy()
         self.rng = Rng(seed)
         self.played = BytesWriter()
+        self.choice = None
         self.go_on()
 
     def play(self, action: int) -> None:
@@ -58,6 +69,7 @@ class Playing:
 
     def carry_out(self, action: int) -> None:
         write_i16_le(self.played, i16(action))
+        self.choice = None
         self.state.play(action)
 
     def go_on(self) -> None:
@@ -69,16 +81,22 @@ class Playing:
         """Who is asked; PUBLIC once the match is over."""
         return self.state.actor()
 
-    def write(self, seat: int, pen: Pen) -> None:
-        """Write what a seat observes."""
-        self.game.observe(self.state, seat, pen)
+    def result(self, seat: int) -> int:
+        """1 for the winner, -1 for the loser; 0 for both while nobody has won."""
+        return self.state.result(seat)
 
-    def seen(self, seat: int, choices: i64) -> tuple[bytearray, bytearray]:
-        """What a seat observes, and the marks of what it may choose; one that is not asked may choose nothing."""
-        pen, marks = Quill(), BytesWriter()
-        self.write(seat, pen)
-        mark(marks, bytes(choices), self.legal if self.state.actor() == seat else [])
-        return bytearray(pen.sheet.getvalue()), bytearray(marks.getvalue())
+    def seen(self, seat: int) -> bytes:
+        """What a seat observes."""
+        sheet = self.pen.sheet
+        sheet.truncate(0)
+        self.game.observe(self.state, seat, self.pen)
+        return sheet.getvalue()
+
+    def marks(self, seat: int) -> bytes:
+        """A 1 for each action that a seat may choose, a 0 for all others; one that is not asked may choose nothing."""
+        marks = BytesWriter()
+        mark(marks, self.blank, self.legal if self.state.actor() == seat else [])
+        return marks.getvalue()
 
 
 def mark(marks: BytesWriter, blank: bytes, legal: list[int]) -> None:
@@ -96,10 +114,10 @@ class Batch:
     The match in row r that follows k others there has the seed `seed + k * matches + r`.
     """
 
-    def __init__(self, game: Game[Any, Any], start: State, choices: i64, matches: int, seed: int) -> None:
-        self.choices: i64 = choices
-        self.blank: bytes = bytes(choices)
-        self.playing: list[Playing] = [Playing(game, start) for _ in range(matches)]
+    def __init__(self, game: Game[Any, Any], start: State, blank: bytes, matches: int, seed: int) -> None:
+        self.blank: bytes = blank
+        self.choices: i64 = len(blank)
+        self.playing: list[Playing] = [Playing(game, start, blank) for _ in range(matches)]
         self.seeds: list[int] = [seed + row for row in range(matches)]
         self.pen: Quill = Quill()
         self.marks: BytesWriter = BytesWriter()
@@ -148,7 +166,8 @@ class Batch:
 
     def look(self, playing: Playing) -> None:
         """Write down what the one who is asked sees and may do."""
-        seat = playing.state.actor()
+        state = playing.state
+        seat = state.actor()
         self.actors.append(seat)
-        mark(self.marks, self.blank, playing.legal)
-        playing.write(seat, self.pen)
+        mark(self.marks, self.blank, state.legal())
+        playing.game.observe(state, seat, self.pen)

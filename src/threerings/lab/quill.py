@@ -50,7 +50,7 @@ class Quill(Pen):
     def number(self, name: str, meaning: str, most: i64, value: i64) -> None:
         self.sheet.append(u8(value))
 
-    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: tuple[int, ...]) -> None:
+    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
         first = zeros(self.sheet, len(of))
         for place in row:
             self.sheet[first + place] += 1
@@ -60,11 +60,11 @@ class Quill(Pen):
         while most >> bits:
             bits += 1
         mask = bit(bits) - 1
-        left: i64 = len(of)
-        while left:
-            self.sheet.append(u8(packed & mask))
+        place = zeros(self.sheet, len(of))
+        while packed:
+            self.sheet[place] = u8(packed & mask)
             packed >>= bits
-            left -= 1
+            place += 1
 
     def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
         size: i64 = len(of)

@@ -28,10 +28,10 @@ def observation_space(of: Layout) -> spaces.Space[Any]:
     )
 
 
-def observed(playing: Playing, seat: int, of: Layout) -> Observation:
+def observed(playing: Playing, seat: int) -> Observation:
     """What a seat sees and may do; one that is not asked may do nothing."""
-    sheet, mask = playing.seen(seat, of.choices)
-    return {"observation": np.frombuffer(sheet, np.uint8), "action_mask": np.frombuffer(mask, np.int8)}
+    sheet, marks = bytearray(playing.seen(seat)), bytearray(playing.marks(seat))  # learners may write on them
+    return {"observation": np.frombuffer(sheet, np.uint8), "action_mask": np.frombuffer(marks, np.int8)}
 
 
 class MatchEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # PettingZoo is untyped
@@ -45,7 +45,7 @@ class MatchEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         EzPickle.__init__(self, game, render_mode=render_mode, position=position, **options)
         self.opening = opening(game, position, **options)
         self.layout = layout(game)
-        self.playing = Playing(self.opening.game, self.opening.start())
+        self.playing = self.opening.playing()
         self.metadata = {**self.metadata, "name": f"{game}_v{self.opening.game.observation_version}"}
         self.render_mode = render_mode
         self.possible_agents = list(self.opening.game.sides)
@@ -85,7 +85,7 @@ class MatchEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self.agent_selection = self.possible_agents[self.playing.actor()]
 
     def observe(self, agent: str) -> Observation:
-        return observed(self.playing, self.possible_agents.index(agent), self.layout)
+        return observed(self.playing, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -104,9 +104,9 @@ def top_tokens(tops: i64) -> i64:
     return found
 
 
-def kinds(pending: tuple[int, ...]) -> tuple[int, ...]:
+def kinds(pending: list[int]) -> list[int]:
     """The kinds of tasks: each stands in the lowest five bits."""
-    return tuple([task & 31 for task in pending])
+    return [task & 31 for task in pending]
 
 
 def write_side(side: SideSight, whose: str, pen: Pen) -> None:

@@ -161,7 +161,7 @@ class SideSight:
         """Four bits a region."""
         self.supply: i64 = side.supply
         self.forts: i64 = side.forts
-        self.cards: tuple[int, ...] = tuple(side.cards)
+        self.cards: list[int] = side.cards
         self.skills: i64 = side.skills
         self.jokers: i64 = side.jokers
         self.chains: i64 = side.chains
@@ -173,7 +173,10 @@ class SideSight:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
-    """All that a seat may know of a position, built up from nothing. Views and observations are made from it alone."""
+    """All that a seat may know of a position, built up from nothing. Views and observations are made from it alone.
+
+    It is read at once: what lies open to all it does not copy.
+    """
 
     def __init__(self, state: MiddleEarthState, seat: i64) -> None:
         self.seat: i64 = seat
@@ -181,7 +184,7 @@ class Sight:
         self.turn: i64 = state.turn
         self.player: i64 = state.player
         self.chapter: i64 = state.chapter
-        self.slots: tuple[int, ...] = tuple(state.slots)
+        self.slots: list[int] = state.slots
         self.due: i64 = state.due
         self.unseen: i64 = state.unseen
         self.removed: i64 = state.removed()
@@ -193,7 +196,7 @@ class Sight:
         """The seat is looking through it."""
         self.displayed: i64 = state.displayed if self.looks else 0
         self.showing: i64 = count(state.displayed)
-        self.discard: tuple[int, ...] = tuple(state.discard)
+        self.discard: list[int] = state.discard
         self.tiles_up: i64 = state.tiles_up
         self.tiles_down: i64 = state.tiles_down
         self.stacked: i64 = state.stacked
@@ -206,7 +209,7 @@ class Sight:
         self.regions: i64 = state.regions
         self.optional: bool = state.optional
         self.manoeuvres: i64 = state.manoeuvres
-        self.pending: tuple[int, ...] = tuple(state.pending())
+        self.pending: list[int] = state.pending()
         self.fellowship: SideSight = SideSight(state.fellowship)
         self.sauron: SideSight = SideSight(state.sauron)
         self.outcome: Outcome | None = state.outcome()
@@ -220,7 +223,7 @@ def view_of(state: MiddleEarthState, seat: int) -> View:
         sight.turn,
         sight.player,
         sight.chapter,
-        sight.slots,
+        tuple(sight.slots),
         sight.due,
         sight.unseen,
         sight.removed,
@@ -228,7 +231,7 @@ def view_of(state: MiddleEarthState, seat: int) -> View:
         sight.looked,
         sight.displayed if sight.looks else None,
         sight.showing,
-        sight.discard,
+        tuple(sight.discard),
         sight.tiles_up,
         sight.tiles_down,
         sight.stacked,
@@ -240,7 +243,7 @@ def view_of(state: MiddleEarthState, seat: int) -> View:
         sight.regions,
         sight.optional,
         sight.manoeuvres,
-        sight.pending,
+        tuple(sight.pending),
         side_view(sight.fellowship),
         side_view(sight.sauron),
         sight.outcome,
@@ -260,7 +263,7 @@ def side_view(side: SideSight) -> SideView:
         tuple([int(side.units >> 4 * region & 15) for region in range(REGIONS)]),
         side.supply,
         side.forts,
-        side.cards,
+        tuple(side.cards),
         side.skills,
         side.jokers,
         side.chains,
