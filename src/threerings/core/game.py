@@ -151,9 +151,23 @@ class Worlds(ABC, Generic[S]):
     def draw(self, rng: Rng) -> S:
         """A state the view allows. Every allowed state can come; equally likely deals and choices weigh equally."""
 
+    def before(self, rng: Rng) -> S:
+        """The same, but what the other chooses at the same time as the viewer is still to be chosen."""
+        return self.draw(rng)
+
     def certain(self) -> bool:
         """Whether the view leaves nothing open that matters from here on: all that is drawn are alike."""
         return False
+
+
+class OneWorld(Worlds[S]):
+    """No imagination: always the same state."""
+
+    def __init__(self, state: S) -> None:
+        self.state: S = state
+
+    def draw(self, rng: Rng) -> S:  # noqa: ARG002 - there is nothing to choose
+        return cast(S, self.state.copy())
 
 
 class Game(ABC, Generic[S, V]):
@@ -227,6 +241,13 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def setup(self, position: str, options: Options) -> S:
         """The state a notation describes. Raises BadPosition."""
+
+    def told(self, view: V, truth: S) -> Worlds[S]:  # noqa: ARG002 - games where both choose at once need the view
+        """What a player would imagine who was told the truth: only for measuring what that would be worth.
+
+        What the other chooses at the same time is not there to be told.
+        """
+        return OneWorld(truth)
 
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:

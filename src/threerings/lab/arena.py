@@ -16,7 +16,6 @@ from threerings.lab import entrants
 from threerings.lab.entrants import made
 from threerings.lab.executors import POOL, run
 from threerings.search.think import Budget, Thought
-from threerings.search.tree import OneWorld
 
 CHEAT: Final = entrants.CHEAT
 Note = Callable[[Prompt, int, Thought | None], None]
@@ -111,7 +110,8 @@ def budget_of(name: str, task: Task) -> Budget | None:
 
 def show_truth(bot: Bot, match: Match) -> None:
     assert isinstance(bot, SearchBot)
-    bot.worlds = OneWorld(match.game.setup(match.open_position(), match.options))
+    truth = match.game.setup(match.open_position(), match.options)
+    bot.worlds = match.game.told(match.view(match.actor), truth)
 
 
 def play_all(wanted: Iterable[Task], jobs: int, on: str = POOL) -> Iterator[Played]:

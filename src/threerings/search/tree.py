@@ -18,16 +18,6 @@ from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, Worlds
 
 
-class OneWorld(Worlds[Any]):
-    """No imagination: always the same state. Only for measuring what knowing the truth would be worth."""
-
-    def __init__(self, state: State) -> None:
-        self.state: State = state
-
-    def draw(self, rng: Rng) -> State:  # noqa: ARG002 - there is nothing to choose
-        return self.state.copy()
-
-
 class Node:
     """What one player knows to have happened since the root."""
 
@@ -84,9 +74,14 @@ class Search:
 
     def follow(self, action: int) -> None:
         """Go on after an action of the one who decides, if that is all that happens before the next decision."""
-        seen: int = self.game.witness(self.worlds.draw(self.rng), action, 1 - self.seat)
-        self.root = self.root.child(action)
-        self.other = self.root if self.shared else self.other.child(seen)
+        state = self.imagine()
+        if state.actor() == self.seat:
+            seen: int = self.game.witness(state, action, 1 - self.seat)
+            self.root = self.root.child(action)
+            self.other = self.root if self.shared else self.other.child(seen)
+        else:  # what the other has chosen at the same time is not known
+            self.root = Node()
+            self.other = Node()
 
     def run(self, iterations: int) -> None:
         left: i64 = iterations
@@ -94,8 +89,13 @@ class Search:
             self.iterate()
             left -= 1
 
+    def imagine(self) -> State:
+        """In one tree a choice that both make at the same time would be seen, so there the other has chosen already."""
+        world: State = self.worlds.draw(self.rng) if self.shared else self.worlds.before(self.rng)
+        return world
+
     def iterate(self) -> None:
-        state: State = self.worlds.draw(self.rng)
+        state: State = self.imagine()
         path: list[Node] = []
         seats: list[int] = []
         self.descend(state, path, seats)
@@ -113,7 +113,7 @@ class Search:
     def descend(self, state: State, path: list[Node], seats: list[int]) -> None:
         """Walk down the trees until something is tried for the first time."""
         mine = self.root
-        theirs = self.other
+        theirs = self.choose_together(state, path, seats)
         seat = self.seat
         while True:
             actor: i64 = state.actor()
@@ -152,6 +152,17 @@ class Search:
                 path.append(mine)
                 seats.append(NATURE)
             state.play(action)
+
+    def choose_together(self, state: State, path: list[Node], seats: list[int]) -> Node:
+        """Let the other make the choices that the one who decides does not see before deciding."""
+        theirs = self.other
+        while state.actor() == 1 - self.seat:
+            action = self.select(theirs, state.legal())
+            theirs = theirs.child(action)
+            path.append(theirs)
+            seats.append(1 - self.seat)
+            state.play(action)
+        return theirs
 
     def select(self, node: Node, legal: list[int]) -> int:
         """Any action not tried yet here, or the most promising one."""

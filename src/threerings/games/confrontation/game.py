@@ -14,7 +14,7 @@ from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
 from threerings.games.confrontation.view import Sight, View, view_of, witness
-from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds
+from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds, true_worlds
 
 OPTIONS: Final = (
     Option("retreat-shield", "off", ("off", "on")),
@@ -57,6 +57,9 @@ class Confrontation(Game[ConfrontationState, View]):
 
     def setup(self, position: str, options: Options) -> ConfrontationState:
         return notation.setup(position, self.start(options))
+
+    def told(self, view: View, truth: ConfrontationState) -> ConfrontationWorlds:
+        return true_worlds(view, truth)
 
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:

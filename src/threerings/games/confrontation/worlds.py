@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Worlds
+from threerings.core.zones import bit
 from threerings.games.confrontation.belief import placements
 from threerings.games.confrontation.components import ARMY, NONE, NOWHERE, SETTLED
 from threerings.games.confrontation.rules import ConfrontationState
-from threerings.games.confrontation.state import REASONS, Army, Trace
+from threerings.games.confrontation.state import PLACING, REASONS, Army, Trace
 from threerings.games.confrontation.view import ArmyView, View
 
 WORD: float = 4294967296.0
@@ -72,6 +73,20 @@ class ConfrontationWorlds(Worlds[ConfrontationState]):
             army.card = rng.pick(army.hand)
         return state
 
+    def before(self, rng: Rng) -> ConfrontationState:
+        state = self.draw(rng)
+        if self.hides_card:
+            state.army(1 - self.seat).card = NONE
+            state.turn = 1 - self.seat
+        return state
+
+    def tell(self, truth: ConfrontationState) -> None:
+        """From now on imagine the pieces as they are. Set-ups are made at the same time: there is nothing to tell."""
+        if truth.phase != PLACING:
+            self.places = [int(truth.army(1 - self.seat).places)]
+            self.shares = [1.0]
+            self.candidates = bit(truth.mover) if truth.mover != NONE else 0
+
     def set_up_blindly(self, army: Army, rng: Rng) -> None:
         """While the other side is setting up, any pieces may have been placed."""
         regions = SETTLED[1 - self.seat]
@@ -81,6 +96,12 @@ class ConfrontationWorlds(Worlds[ConfrontationState]):
 
 def likely_worlds(view: View) -> ConfrontationWorlds:
     return ConfrontationWorlds(view, habits=True)
+
+
+def true_worlds(view: View, truth: ConfrontationState) -> ConfrontationWorlds:
+    worlds = likely_worlds(view)
+    worlds.tell(truth)
+    return worlds
 
 
 def stand(army: Army, places: int) -> None:
