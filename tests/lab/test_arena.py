@@ -8,7 +8,12 @@ import pytest
 
 from threerings.bots.levels import LEVELS
 from threerings.cli.commands import run
-from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, budget_of, play, play_all, tasks
+from threerings.core.chance import Rng
+from threerings.core.match import Match
+from threerings.core.zones import members
+from threerings.games import load
+from threerings.games.confrontation.components import LIGHT_CARDS
+from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, budget_of, play, play_all, tasks, told
 from threerings.lab.ratings import against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
 
@@ -36,6 +41,21 @@ def test_everybody_meets_everybody_in_both_seats_on_the_same_shuffle() -> None:
 def test_a_match_is_the_same_wherever_it_is_played(game: str) -> None:
     task = Task(game, ("beginner", CHEAT), 3, LITTLE)
     assert play(task) == next(play_all([task], 1))
+
+
+def test_one_who_is_told_the_truth_is_not_told_what_is_chosen_at_the_same_time() -> None:
+    game, rng = load("confrontation"), Rng(1)
+    match = Match(game, chance=None)
+    match.follow(["place gimli", "place sam", "place merry", "place gandalf", "place boromir"])
+    worlds = told(match)
+    assert len({game.view(worlds.draw(rng), 0).light.places for _ in range(40)}) > 5, "both set up at the same time"
+    match = Match(game, position="light frodo@shire merry@rhudaur sam@shire; dark balrog@misty-mountains", chance=None)
+    match.follow(["move balrog rhudaur", "show balrog", "show merry", "play 3"])
+    worlds = told(match)
+    lights = [game.view(worlds.draw(rng), 0).light for _ in range(90)]
+    assert {light.places for light in lights} == {match.view(0).light.places}
+    assert {light.card for light in lights} == set(members(LIGHT_CARDS))
+    assert worlds.before(rng).actor() == 0
 
 
 def test_an_arena_goes_on_where_it_was(tmp_path: Path) -> None:

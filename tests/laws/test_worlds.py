@@ -32,6 +32,21 @@ def test_an_imagined_world_looks_like_the_truth_and_allows_the_same(case: Case) 
                     assert world.legal() == state.legal()
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_the_other_chooses_at_the_same_time_leads_to_what_the_view_shows(case: Case) -> None:
+    game, rng = case.game, Rng(12)
+    for seed in range(MATCHES):
+        for state in case.positions(seed):
+            seat = state.actor()
+            if seat in (0, 1):
+                view = game.view(state, seat)
+                for worlds in (game.worlds(view), game.likely(view), game.told(view, state)):
+                    world = worlds.before(rng)
+                    while world.actor() == 1 - seat:
+                        world.play(world.draw(rng))
+                    assert game.view(world, seat) == view
+
+
 def test_only_players_imagine() -> None:
     case = CASES[0]
     with pytest.raises(ValueError, match="player"):

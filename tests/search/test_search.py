@@ -150,6 +150,28 @@ def test_nothing_hidden_is_ever_solved(case: Case) -> None:
     assert found.iterations == 20
 
 
+TOGETHER = """light frodo@shire aragorn@rhudaur; dark balrog@misty-mountains troll@mordor
+    played light 3 4 magic sacrifice cloak retreat; played dark 4 5 6 magic eye retreat"""
+
+
+def test_what_the_other_chooses_at_the_same_time_is_thought_about() -> None:
+    """Aragorn has 4, the Balrog 5: with the 5 Light wins whatever Dark plays, with the 1 and the 2 it loses."""
+    game = load("confrontation")
+    match = Match(game, position=TOGETHER, chance=Random(1).randrange)
+    match.submit(1, match.ply, "move balrog rhudaur")
+    match.submit(0, match.ply, "play 1")
+    prompt = match.prompt(1)
+    assert [game.actions[action].text for action in prompt.legal] == ["play 1", "play 2", "play 3"]
+    search = Search(game, game.worlds(prompt.view), 1, Rng(1))
+    search.run(600)
+    light = {game.actions[action].text: int(node.visits) for action, node in (search.other.children or {}).items()}
+    assert sum(light.values()) == 600
+    assert light["play 5"] > 400
+    assert set(search.root.children or {}) == set(prompt.legal), "Dark's own choice does not depend on it"
+    search.follow(prompt.legal[0])
+    assert not search.root.children, "what Light has chosen is not known, so nothing of the tree is"
+
+
 def test_what_still_holds_of_a_tree_is_kept() -> None:
     """Setting up, one choice follows another of the same player: the second finds the first one's visits."""
     game = load("confrontation")

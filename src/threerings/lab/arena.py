@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from threerings.bots.basic import Bot
 from threerings.bots.levels import LEVELS, SearchBot
-from threerings.core.game import Prompt, ThreeRingsError
+from threerings.core.game import Prompt, ThreeRingsError, Worlds
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.lab import entrants
@@ -79,7 +78,8 @@ def held(task: Task, note: Note = lambda *_: None) -> Match:
         seat = match.actor
         bot = bots[seat]
         if level_of(task.bots[seat]) == CHEAT:
-            show_truth(bot, match)
+            assert isinstance(bot, SearchBot)
+            bot.worlds = told(match)
         prompt = match.prompt(seat)
         bot.thought = None
         action = bot.choose(prompt)
@@ -108,10 +108,10 @@ def budget_of(name: str, task: Task) -> Budget | None:
     return own._replace(seconds=min(task.budget.seconds, own.seconds or task.budget.seconds))
 
 
-def show_truth(bot: Bot, match: Match) -> None:
-    assert isinstance(bot, SearchBot)
+def told(match: Match) -> Worlds[Any]:
+    """What the one who is asked would imagine if the truth were told."""
     truth = match.game.setup(match.open_position(), match.options)
-    bot.worlds = match.game.told(match.view(match.actor), truth)
+    return match.game.told(match.view(match.actor), truth)
 
 
 def play_all(wanted: Iterable[Task], jobs: int, on: str = POOL) -> Iterator[Played]:
