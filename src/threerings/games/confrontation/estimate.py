@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.estimate import read_weights
-from threerings.core.zones import bit, count, lowest, members
+from threerings.core.zones import count, lowest, members
 from threerings.games.confrontation.components import (
-    ARMY,
     CARDS,
     FRODO,
     MORDOR,
@@ -16,10 +15,8 @@ from threerings.games.confrontation.components import (
     SAM,
     SHIRE,
     SHORTCUTS,
-    SIDEWAYS,
     TOWARDS_MORDOR,
 )
-from threerings.games.confrontation.moves import destinations, shelters
 from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.state import Army
 
@@ -40,11 +37,7 @@ AHEAD: Final = NEAR + 2 * 10
 """So many of Dark right before Frodo, and so many free ways, by whose turn it is."""
 ESCORT: Final = AHEAD + 2 * 6 * 4
 """So many of Light with Frodo, and whether Sam is among them."""
-HUNTER: Final = ESCORT + 8
-"""Each Dark piece that could attack Frodo, by whose turn it is and whether he is alone."""
-FLIGHT: Final = HUNTER + 4 * ARMY
-"""So many regions for Frodo to flee to, by whose turn it is and whether any piece could attack him."""
-CARD: Final = FLIGHT + 4 * 3
+CARD: Final = ESCORT + 8
 """Each card in each hand."""
 HAND: Final = CARD + 2 * CARDS
 """How many more cards Light has."""
@@ -103,18 +96,3 @@ def before_frodo(state: ConfrontationState, found: list[int], here: i64) -> None
     found.append(AHEAD + 24 * state.mover_side + 4 * min(enemies, 5) + min(free, 3))
     escort: i64 = 2 * min(state.light.count(here) - 1, 3)
     found.append(ESCORT + escort + (1 if state.light.place(SAM) == here else 0))
-    hunted(state, found, here)
-
-
-def hunted(state: ConfrontationState, found: list[int], here: i64) -> None:
-    company: i64 = 0 if state.light.count(here) == 1 else 1
-    first: i64 = HUNTER + ARMY * (2 * state.mover_side + company)
-    danger: i64 = 0
-    piece: i64 = 0
-    while piece < ARMY:
-        if destinations(state, ARMY + piece) & bit(here):
-            found.append(first + piece)
-            danger = 1
-        piece += 1
-    ways = count(shelters(state.light, state.dark, SIDEWAYS[here]))
-    found.append(FLIGHT + 3 * (2 * state.mover_side + danger) + min(ways, 2))
