@@ -28,6 +28,7 @@ from threerings.games import GAMES
 
 MATCHES: Final = (256, 1024)
 GOAL: Final = 5
+BYTE: Final = np.dtype(np.uint8)
 ZOO: Final = "{game}, one match through PettingZoo"
 ONE: Final = "{game}, one match without a library"
 MANY: Final = "{game}, {matches} matches in one call"
@@ -121,9 +122,8 @@ def alone(game: str) -> Batch:
         decisions = 0
         for _ in range(times):
             playing.begin(next(seeds))
-            while not playing.over:
-                np.frombuffer(playing.seen(playing.actor()), np.uint8)
-                legal = playing.legal
+            while legal := playing.legal:
+                np.frombuffer(playing.seen(), BYTE)
                 playing.play(legal[int(chance() * len(legal))])
                 decisions += 1
         return decisions

@@ -205,7 +205,7 @@ def test_one_match_and_many_show_the_same(name: str) -> None:
     turn = rows.turn()
     while not playing.over:
         asked = playing.actor()
-        assert playing.seen(asked) == turn.observations[0].tobytes()
+        assert playing.seen() == playing.seen(asked) == turn.observations[0].tobytes()
         assert playing.marks(asked) == turn.masks[0].tobytes()
         assert playing.legal == np.flatnonzero(turn.masks[0]).tolist()
         assert not any(playing.marks(1 - asked))

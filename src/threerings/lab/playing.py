@@ -85,11 +85,11 @@ class Playing:
         """1 for the winner, -1 for the loser; 0 for both while nobody has won."""
         return self.state.result(seat)
 
-    def seen(self, seat: int) -> bytes:
-        """What a seat observes."""
+    def seen(self, seat: int | None = None) -> bytes:
+        """What a seat observes; if none is named, the one who is asked."""
         sheet = self.pen.sheet
         sheet.truncate(0)
-        self.game.observe(self.state, seat, self.pen)
+        self.game.observe(self.state, self.state.actor() if seat is None else seat, self.pen)
         return sheet.getvalue()
 
     def marks(self, seat: int) -> bytes:
