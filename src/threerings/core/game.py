@@ -245,7 +245,7 @@ class Game(ABC, Generic[S, V]):
     def told(self, view: V, truth: S) -> Worlds[S]:  # noqa: ARG002 - games where both choose at once need the view
         """What a player would imagine who was told the truth: only for measuring what that would be worth.
 
-        What the other chooses at the same time is not there to be told.
+        A game where much is chosen at the same time does not tell what the other has chosen so.
         """
         return OneWorld(truth)
 
