@@ -4,7 +4,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.web.process import Server
 from tests.web.visitors import DRAWN, Way, keys, leave, mouse, play, start, touch, visitor
@@ -23,6 +23,22 @@ def test_a_whole_match_is_played(browser: Browser, house: Server, game: str, lan
     play(page, WAYS[language], Random(5))
     expect(page.locator("#table[data-over] .question")).to_be_visible()
     expect(page.locator("#table .reason")).to_be_visible()
+    leave(page)
+
+
+def test_whoever_is_shown_a_question_may_answer_it(browser: Browser, house: Server) -> None:
+    """The stream may show what comes next before the answer to one's own action has arrived."""
+    page = visitor(browser, house.url)
+    start(page, "the-duel", "bot:beginner", "gandalf")
+    play(page, mouse, Random(7), turns=1)
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/act", lambda route: late.append((route, route.fetch())))
+    play(page, mouse, Random(7), turns=2)
+    assert len(late) == 2, "both were taken though neither answer has come"
+    for route, response in late:
+        route.fulfill(response=response)
+    page.unroute("**/act")
+    play(page, mouse, Random(7), turns=1)
     leave(page)
 
 

@@ -91,7 +91,7 @@ function beside(box, mark) {
 
 function touch(each) {
   const name = each.dataset.thing;
-  if (busy) return;
+  if (sent) return;
   if (walked.at(-1) === name && !each.hasAttribute("data-touch")) return back();
   if (!each.hasAttribute("data-touch")) {
     const asked = [...walked, name].map(one => ["thing", one]);
@@ -213,7 +213,7 @@ function show(html) {
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement;
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
   const open = all("details[open]", table).map(each => each.id), scrolls = noted("scroll", each => [each.scrollLeft, each.scrollTop]);
-  if (moved) walked = [];
+  if (moved) [walked, sent] = [[], null];
   table.replaceWith(document.adoptNode(fresh));
   table = fresh;
   open.forEach(id => { const each = document.getElementById(id); if (each && (id !== "resign" || !moved)) each.open = true; });
@@ -268,13 +268,13 @@ function heading() {
 
 // Out by POST. What could not be sent waits for the line; sending twice changes nothing.
 
-let unsent, busy;
+let unsent, sent;  // `sent` until the answer is shown, which may come by the stream first
 async function send(url, body) {
   unsent = null;
-  busy = true;
+  sent = body;
   const answer = await fetch(url, { method: "POST", body, headers: { Accept: "text/html", "X-Fragment": "1" } }).catch(() => {});
   const html = await answer?.text().catch(() => {});
-  busy = false;
+  if (sent === body) sent = null;
   if (html === undefined || answer.status >= 500) (unsent = [url, body], lost());
   else if (!show(html)) location.assign(answer.headers.get("X-Location") ?? location.href);
 }
