@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.web.process import Server
-from tests.web.visitors import DRAWN, LOCALES, leave, mouse, play, start, visitor
+from tests.web.visitors import DRAWN, LOCALES, leave, mouse, play, resign, start, visitor
 from threerings.games import load
 
 pytestmark = pytest.mark.browser
@@ -68,9 +68,7 @@ def tour(browser: Browser, house: Server) -> Iterator[Tour]:
         invitation = page.locator("#invite").input_value()
         curtain = start(page, game, "same", load(game).sides[0])
         over = start(page, game, "bot:beginner", load(game).sides[0])
-        page.locator("#resign summary").click()
-        page.locator("#resign button").click()
-        expect(page.locator("#table[data-over]")).to_be_visible()
+        resign(page)
         made = [running, waiting, curtain, over, f"{over}/replay", invitation]
         paths += [f"/new/{game}", f"/rules/{game}", *(path.removeprefix(house.url) for path in made)]
     yield Tour(page.context.cookies(), paths)  # type: ignore[arg-type]  # typed dicts

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.web.process import Server
-from tests.web.visitors import DRAWN, Way, keys, leave, mouse, play, start, touch, visitor
+from tests.web.visitors import DRAWN, Way, keys, leave, mouse, play, resign, start, touch, visitor
 from threerings.games import load
 
 pytestmark = pytest.mark.browser
@@ -48,9 +48,7 @@ def test_the_browser_adds_to_the_shuffle_by_itself(browser: Browser, house: Serv
     play(page, mouse, Random(6), turns=1)
     expect(page.locator("input[name=entropy]")).to_have_count(0)
     promised = page.locator("#fair code").text_content()
-    page.locator("#resign summary").click()
-    page.locator("#resign button").click()
-    expect(page.locator("#table[data-over]")).to_be_visible()
+    resign(page)
     page.goto(f"{at}/replay")
     page.locator("#fair summary").click()
     digits = page.locator("#fair dd code").all_text_contents()

@@ -122,6 +122,14 @@ def settled(page: Page, ply: str | None) -> bool:
     return page.get_attribute("#table", "data-ply") != ply
 
 
+def resign(page: Page) -> None:
+    """When it is one's turn: a move of the other would ask again whether one means it."""
+    page.wait_for_selector(TURN)
+    page.locator("#resign summary").click()
+    page.locator("#resign button").click()
+    expect(page.locator(OVER)).to_be_visible()
+
+
 def expect_same_ply(*pages: Page) -> None:
     """Everybody has come to the same ply."""
     ply = max(int(page.get_attribute("#table", "data-ply") or 0) for page in pages)
