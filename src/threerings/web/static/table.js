@@ -213,7 +213,7 @@ function show(html) {
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement;
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
   const open = all("details[open]", table).map(each => each.id), scrolls = noted("scroll", each => [each.scrollLeft, each.scrollTop]);
-  if (moved) [walked, sent] = [[], null];
+  if (moved) (walked = [], sent = null);
   table.replaceWith(document.adoptNode(fresh));
   table = fresh;
   open.forEach(id => { const each = document.getElementById(id); if (each && (id !== "resign" || !moved)) each.open = true; });
@@ -266,9 +266,9 @@ function heading() {
   document.title = (table.dataset.turn ? `● ${table.dataset.turn} · ` : "") + table.dataset.title;
 }
 
-// Out by POST. What could not be sent waits for the line; sending twice changes nothing.
+// Out by POST. What could not be sent waits for the line; twice changes nothing. The stream may answer first.
 
-let unsent, sent;  // `sent` until the answer is shown, which may come by the stream first
+let unsent, sent;
 async function send(url, body) {
   unsent = null;
   sent = body;
