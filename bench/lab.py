@@ -15,6 +15,7 @@ from statistics import median
 from typing import Any, Final
 
 import numpy as np
+from numpy import frombuffer
 from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import track
@@ -64,7 +65,7 @@ def ratios(rates: dict[str, list[float]], ours: list[str], theirs: list[str]) ->
         table.add_row(f"[b]{own}[/b]")
         for other in theirs:
             found = [mine / yours for mine, yours in zip(rates[own], rates[other], strict=True)]
-            verdict = ("reached" if median(found) >= GOAL else "missed") if equal(own, other) else ""
+            verdict = ("yes" if median(found) >= GOAL else "no") if equal(own, other) else ""
             table.add_row(f"  {other}", f"{median(found):.1f}", middle_half(found), verdict)
     return table
 
@@ -123,7 +124,7 @@ def alone(game: str) -> Batch:
         for _ in range(times):
             playing.begin(next(seeds))
             while legal := playing.legal:
-                np.frombuffer(playing.seen(), BYTE)
+                frombuffer(playing.seen(), BYTE)
                 playing.play(legal[int(chance() * len(legal))])
                 decisions += 1
         return decisions

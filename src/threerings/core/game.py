@@ -195,11 +195,6 @@ class Game(ABC, Generic[S, V]):
     """The states a player's view allows. PUBLIC does not play and imagines nothing."""
     likely: Callable[[V], Worlds[S]]
     """The same states, those more often that the habits of players make likely."""
-    witness: Callable[[S, int, Seat], int]
-    """What a seat (or PUBLIC) sees of an action about to be played: the action, or its veil.
-
-    This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
-    """
     forbids: Callable[[V, int], str]
     """The id of the rule that keeps the viewer from choosing this action now."""
     tell: Callable[[V, int, V], list[Line]]
@@ -248,6 +243,13 @@ class Game(ABC, Generic[S, V]):
         A game where much is chosen at the same time does not tell what the other has chosen so.
         """
         return OneWorld(truth)
+
+    @abstractmethod
+    def witness(self, state: S, action: int, seat: Seat) -> int:
+        """What a seat (or PUBLIC) sees of an action about to be played: the action, or its veil.
+
+        This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
+        """
 
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:

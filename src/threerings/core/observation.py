@@ -4,6 +4,7 @@ What is written, in which order and how it is called is said once, in the game's
 surveyor for a pen, gives the layout that documents it.
 
 Names of places are declared as `tuple[str, ...]`: compiled, a tuple of known length is made anew for every call.
+Where a number is one of two, as in `known if owner else i64(0)`, both are i64: a plain 0 would make objects of them.
 """
 
 from abc import ABC, abstractmethod

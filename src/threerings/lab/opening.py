@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from threerings.core.game import Game, Options, State
 from threerings.core.observation import Span, Surveyor
 from threerings.games import load
-from threerings.lab.playing import Playing
+from threerings.lab.playing import Playing, Sheets
 from threerings.lab.quill import Quill
 
 
@@ -26,7 +26,7 @@ class Opening(NamedTuple):
 
     def playing(self) -> Playing:
         """Matches from here, one after the other."""
-        return Playing(self.game, self.start(), layout(self.game.name).blank())
+        return Playing(self.game, self.start(), layout(self.game.name).unwritten())
 
 
 def opening(name: str, position: str | None = None, **options: object) -> Opening:
@@ -50,9 +50,9 @@ class Layout(NamedTuple):
             yield at, span
             at += span.size
 
-    def blank(self) -> bytes:
-        """A zero for every action that can be chosen."""
-        return bytes(self.choices)
+    def unwritten(self) -> Sheets:
+        """A zero for every place of an observation, and one for every action that can be chosen."""
+        return Sheets(bytes(self.size), bytes(self.choices))
 
     def most(self) -> bytes:
         """The highest number of every place."""
@@ -86,6 +86,7 @@ def layout(name: str) -> Layout:
 
 def written(game: Game[Any, Any], state: State, seat: int) -> bytes:
     """What a seat observes of a state."""
-    quill = Quill()
+    quill = Quill(bytes(layout(game.name).size))
+    quill.begin()
     game.observe(state, seat, quill)
     return quill.sheet.getvalue()

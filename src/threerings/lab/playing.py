@@ -4,33 +4,39 @@ Nature draws with the same numbers as `Match(game, chance=Rng(seed).below)` does
 make the same match here and there.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from librt.strings import BytesWriter, read_i16_le, write_i16_le
 from mypy_extensions import i16, i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, ThreeRingsError
-from threerings.lab.quill import Quill, zeros
+from threerings.lab.quill import Quill
 
 
 class IllegalChoice(ThreeRingsError):
     """Something that is not one of the legal actions. Nothing has changed."""
 
 
+class Sheets(NamedTuple):
+    """What is written over: a zero for every place of an observation, and one for every action that can be chosen."""
+
+    seen: bytes
+    marks: bytes
+
+
 class Playing:
     """One match after another from the same start; the caller chooses for both players."""
 
-    def __init__(self, game: Game[Any, Any], start: State, blank: bytes) -> None:
-        """The marks are blank, one for each action that can be chosen."""
+    def __init__(self, game: Game[Any, Any], start: State, unwritten: Sheets) -> None:
         self.game: Game[Any, Any] = game
         self.start: State = start
-        self.blank: bytes = blank
+        self.unmarked: bytes = unwritten.marks
         self.state: State = start.copy()
         self.rng: Rng = Rng(0)
         self.played: BytesWriter = BytesWriter()
         """The actions so far, nature's too, in two bytes each."""
-        self.pen: Quill = Quill()
+        self.pen: Quill = Quill(unwritten.seen)
         self.choice: list[int] | None = None
         """What may be chosen, once somebody has asked."""
 
@@ -89,20 +95,21 @@ class Playing:
         """What a seat observes; if none is named, the one who is asked."""
         sheet = self.pen.sheet
         sheet.truncate(0)
+        self.pen.begin()
         self.game.observe(self.state, self.state.actor() if seat is None else seat, self.pen)
         return sheet.getvalue()
 
     def marks(self, seat: int) -> bytes:
         """A 1 for each action that a seat may choose, a 0 for all others; one that is not asked may choose nothing."""
         marks = BytesWriter()
-        mark(marks, self.blank, self.legal if self.state.actor() == seat else [])
+        mark(marks, self.unmarked, self.legal if self.state.actor() == seat else [])
         return marks.getvalue()
 
 
-def mark(marks: BytesWriter, blank: bytes, legal: list[int]) -> None:
-    """Write a 1 for every legal action, and a 0 for all others that can be chosen, as many as are blank."""
+def mark(marks: BytesWriter, unmarked: bytes, legal: list[int]) -> None:
+    """Write a 1 for every legal action, and a 0 for all others that can be chosen, as many as are unmarked."""
     first: i64 = len(marks)
-    marks.write(blank)
+    marks.write(unmarked)
     for action in legal:
         marks[first + action] = 1
 
@@ -114,16 +121,17 @@ class Batch:
     The match in row r that follows k others there has the seed `seed + k * matches + r`.
     """
 
-    def __init__(self, game: Game[Any, Any], start: State, blank: bytes, matches: int, seed: int) -> None:
-        self.blank: bytes = blank
-        self.choices: i64 = len(blank)
-        self.playing: list[Playing] = [Playing(game, start, blank) for _ in range(matches)]
+    def __init__(self, game: Game[Any, Any], start: State, unwritten: Sheets, matches: int, seed: int) -> None:
+        self.unmarked: bytes = unwritten.marks
+        self.choices: i64 = len(unwritten.marks)
+        self.playing: list[Playing] = [Playing(game, start, unwritten) for _ in range(matches)]
         self.seeds: list[int] = [seed + row for row in range(matches)]
-        self.pen: Quill = Quill()
+        self.pen: Quill = Quill(unwritten.seen)
         self.marks: BytesWriter = BytesWriter()
         self.actors: BytesWriter = BytesWriter()
         self.rewards: BytesWriter = BytesWriter()
         self.done: BytesWriter = BytesWriter()
+        self.unfinished: bytes = bytes(matches)
         self.clear()
         for playing, first in zip(self.playing, self.seeds, strict=True):
             playing.begin(first)
@@ -151,8 +159,9 @@ class Batch:
         """Take clean sheets, on which no match has ended."""
         for sheet in (self.pen.sheet, self.marks, self.actors, self.rewards, self.done):
             sheet.truncate(0)
-        zeros(self.done, len(self.playing))
-        zeros(self.rewards, 2 * len(self.playing))
+        self.done.write(self.unfinished)
+        self.rewards.write(self.unfinished)
+        self.rewards.write(self.unfinished)
 
     def check(self, actions: list[int]) -> None:
         matches: i64 = len(self.playing)
@@ -169,5 +178,6 @@ class Batch:
         state = playing.state
         seat = state.actor()
         self.actors.append(seat)
-        mark(self.marks, self.blank, state.legal())
+        mark(self.marks, self.unmarked, state.legal())
+        self.pen.begin()
         playing.game.observe(state, seat, self.pen)

@@ -46,7 +46,7 @@ class Vector:
 
     def reset(self, seed: int = 0) -> Turn:
         """Begin all matches anew: those of the first round have the seeds `seed`, `seed + 1`, and so on."""
-        self._batch = Batch(self.opening.game, self.opening.start(), self.layout.blank(), self.matches, seed)
+        self._batch = Batch(self.opening.game, self.opening.start(), self.layout.unwritten(), self.matches, seed)
         return self.turn()
 
     def step(self, actions: Sequence[int] | NDArray[np.integer]) -> Turn:

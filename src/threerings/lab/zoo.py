@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
+from numpy import frombuffer
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
@@ -16,6 +17,7 @@ from threerings.lab.render import MODES, Frame, frame
 
 Observation = dict[str, NDArray[Any]]
 SEEDS = 2**62
+PLACE, MARK = np.dtype(np.uint8), np.dtype(np.int8)
 
 
 def observation_space(of: Layout) -> spaces.Space[Any]:
@@ -31,7 +33,7 @@ def observation_space(of: Layout) -> spaces.Space[Any]:
 def observed(playing: Playing, seat: int) -> Observation:
     """What a seat sees and may do; one that is not asked may do nothing."""
     sheet, marks = bytearray(playing.seen(seat)), bytearray(playing.marks(seat))  # learners may write on them
-    return {"observation": np.frombuffer(sheet, np.uint8), "action_mask": np.frombuffer(marks, np.int8)}
+    return {"observation": frombuffer(sheet, PLACE), "action_mask": frombuffer(marks, MARK)}
 
 
 class MatchEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[misc]  # PettingZoo is untyped

@@ -36,7 +36,6 @@ class Confrontation(Game[ConfrontationState, View]):
         self.view = view_of
         self.worlds = ConfrontationWorlds
         self.likely = likely_worlds
-        self.witness = witness
         self.forbids = forbidding_rule
         self.tell = story.tell
         self.offer = story.offer
@@ -60,6 +59,9 @@ class Confrontation(Game[ConfrontationState, View]):
 
     def told(self, view: View, truth: ConfrontationState) -> ConfrontationWorlds:
         return true_worlds(view, truth)
+
+    def witness(self, state: ConfrontationState, action: int, seat: int) -> int:
+        return witness(state, action, seat)
 
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:

@@ -111,9 +111,9 @@ class ArmySight:
         self.trace: Trace | None = public_part(army.trace) if seat == PUBLIC else army.trace
         self.owns: bool = owns
         """The seat's own side; of the other one the characters' places are not known."""
-        self.places: i64 = army.places if owns else ALL_NOWHERE
+        self.places: i64 = army.places if owns else i64(ALL_NOWHERE)
         """Five bits a character."""
-        self.card: i64 = army.card if owns or open_card else NONE
+        self.card: i64 = army.card if owns or open_card else i64(NONE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -129,8 +129,8 @@ class Sight:
         self.turn: i64 = state.turn
         self.mover_side: i64 = state.mover_side
         self.turns: i64 = state.turns
-        self.mover: i64 = state.mover if seat == state.mover_side else NONE
-        self.mover_at: i64 = state.army(state.mover_side).place(state.mover) if state.mover != NONE else NONE
+        self.mover: i64 = state.mover if seat == state.mover_side else i64(NONE)
+        self.mover_at: i64 = state.army(state.mover_side).place(state.mover) if state.mover != NONE else i64(NONE)
         self.origin: i64 = state.origin
         self.field: i64 = state.field
         self.candidates: i64 = state.candidates
@@ -142,7 +142,7 @@ class Sight:
         self.with_frodo: bool = state.with_frodo
         self.forbidden: bool = state.forbidden
         self.pointing: i64 = state.pointing
-        self.peeked: i64 = state.peeked if seat != PUBLIC else NONE
+        self.peeked: i64 = state.peeked if seat != PUBLIC else i64(NONE)
         self.light: ArmySight = ArmySight(state.light, LIGHT, seat)
         self.dark: ArmySight = ArmySight(state.dark, DARK, seat)
         self.outcome: Outcome | None = state.outcome()

@@ -27,7 +27,6 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.view = view_of
         self.worlds = MiddleEarthWorlds
         self.likely = MiddleEarthWorlds
-        self.witness = witness
         self.forbids = forbidding_rule
         self.tell = story.tell
         self.offer = story.offer
@@ -52,6 +51,9 @@ class MiddleEarth(Game[MiddleEarthState, View]):
     def setup(self, position: str, options: Options) -> MiddleEarthState:
         self.settle(options)
         return notation.setup(position)
+
+    def witness(self, state: MiddleEarthState, action: int, seat: int) -> int:
+        return witness(state, action, seat)
 
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
         if state.phase == OVER:

@@ -12,7 +12,6 @@ from threerings.games.middle_earth.components import (
     CHAPTERS,
     COINS,
     FELLOWSHIP,
-    NONE,
     PACK,
     PEOPLE_IDS,
     PEOPLES,
@@ -78,8 +77,12 @@ def observe(sight: Sight, pen: Pen) -> None:
 def write_layout(sight: Sight, pen: Pen) -> None:
     before: i64 = PACK * sight.chapter
     for slot in range(SLOTS):
-        card: i64 = sight.slots[slot]
-        pen.one(SLOT_NAMES[slot], IN_SLOT, FACES, card - before + 1 if card >= 0 else 0 if card == FACE_DOWN else NONE)
+        face: i64 = sight.slots[slot]
+        if face >= 0:
+            face -= before - 1
+        elif face == FACE_DOWN:
+            face = 0
+        pen.one(SLOT_NAMES[slot], IN_SLOT, FACES, face)
     pen.zone("due", "slots whose card nature has to turn up", SLOT_IDS, sight.due)
     for chapter in range(CHAPTERS):
         pen.zone(DISCARDS[chapter], "cards everybody knows to be discarded", PACKS[chapter], sight.discard[chapter])

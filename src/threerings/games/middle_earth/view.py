@@ -190,11 +190,11 @@ class Sight:
         self.removed: i64 = state.removed()
         self.knows: bool = seat != PUBLIC and state.looked & bit(seat) != 0
         """The seat has looked through the discard."""
-        self.secret: i64 = state.secret if self.knows else 0
+        self.secret: i64 = state.secret if self.knows else i64(0)
         self.looked: i64 = state.looked
         self.looks: bool = state.phase == SHOWING and seat == state.player
         """The seat is looking through it."""
-        self.displayed: i64 = state.displayed if self.looks else 0
+        self.displayed: i64 = state.displayed if self.looks else i64(0)
         self.showing: i64 = count(state.displayed)
         self.discard: list[int] = state.discard
         self.tiles_up: i64 = state.tiles_up

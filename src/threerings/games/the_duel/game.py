@@ -32,7 +32,6 @@ class TheDuel(Game[DuelState, View]):
         self.view = view_of
         self.worlds = DuelWorlds
         self.likely = DuelWorlds
-        self.witness = witness
         self.forbids = forbidding_rule
         self.tell = story.tell
         self.offer = story.offer
@@ -52,6 +51,9 @@ class TheDuel(Game[DuelState, View]):
     def setup(self, position: str, options: Options) -> DuelState:
         settled = self.settle(options)
         return notation.setup(position, deck_of(settled["deck"]), settled["edition"] == "tilsit")
+
+    def witness(self, state: DuelState, action: int, seat: int) -> int:
+        return witness(state, action, seat)
 
     def estimate(self, state: DuelState, seat: int) -> float:
         if state.phase == OVER:

@@ -156,15 +156,15 @@ class SideSight:
         self.set_aside: i64 = count(side.aside)
         self.left_game: i64 = count(side.gone)
         self.spent: i64 = side.spent
-        self.seen: i64 = side.seen if plays_here else 0
+        self.seen: i64 = side.seen if plays_here else i64(0)
         self.shown: i64 = side.shown
         self.remembered: Memory | None = side.remembered if plays_here else None
         self.recorded: Memory = side.recorded
         self.owns: bool = owns
         """The seat's own side; of the other one the cards below are not known."""
-        self.hand: i64 = side.hand if owns else 0
-        self.aside: i64 = side.aside if owns else 0
-        self.gone: i64 = side.gone if owns else 0
+        self.hand: i64 = side.hand if owns else i64(0)
+        self.aside: i64 = side.aside if owns else i64(0)
+        self.gone: i64 = side.gone if owns else i64(0)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -190,7 +190,7 @@ class Sight:
         self.enchanted: i64 = state.enchanted
         self.looked: i64 = state.looked
         self.audience: i64 = state.audience
-        self.displayed: i64 = state.displayed if seat != PUBLIC or state.audience == PUBLIC else 0
+        self.displayed: i64 = state.displayed if seat != PUBLIC or state.audience == PUBLIC else i64(0)
         self.gandalf: SideSight = SideSight(state.gandalf, GANDALF, seat)
         self.balrog: SideSight = SideSight(state.balrog, BALROG, seat)
         self.outcome: Outcome | None = state.outcome()
