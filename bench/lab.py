@@ -122,10 +122,10 @@ def alone(game: str) -> Batch:
     def batch(times: int) -> int:
         decisions = 0
         for _ in range(times):
-            playing.begin(next(seeds))
-            while legal := playing.legal:
+            legal = playing.begin(next(seeds))
+            while legal:
                 frombuffer(playing.seen(), BYTE)
-                playing.play(legal[int(chance() * len(legal))])
+                legal = playing.play(legal[int(chance() * len(legal))])
                 decisions += 1
         return decisions
 

@@ -48,6 +48,10 @@ class Pen(ABC):
         """A 1 at one of the places, or nowhere if the place is negative or beyond them."""
 
     @abstractmethod
+    def ones(self, names: tuple[str, ...], meaning: str, of: tuple[str, ...], row: list[int]) -> None:
+        """A 1 at one of the same places, or nowhere, for each of several things: their places stand in a row."""
+
+    @abstractmethod
     def zone(self, name: str, meaning: str, of: tuple[str, ...], zone: i64) -> None:
         """A 1 for every member of a set."""
 
@@ -77,6 +81,10 @@ class Surveyor(Pen):
 
     def one(self, name: str, meaning: str, of: tuple[str, ...], place: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), 1, of))
+
+    def ones(self, names: tuple[str, ...], meaning: str, of: tuple[str, ...], row: list[int]) -> None:
+        for name, place in zip(names, row, strict=True):
+            self.one(name, meaning, of, place)
 
     def zone(self, name: str, meaning: str, of: tuple[str, ...], zone: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), 1, of))

@@ -57,21 +57,23 @@ class Playing:
     def over(self) -> bool:
         return self.state.actor() == PUBLIC
 
-    def begin(self, seed: int) -> None:
-        """Begin anew, and let nature play up to the first question."""
+    def begin(self, seed: int) -> list[int]:
+        """Begin anew, and let nature play up to the first question: what may be chosen there."""
         self.state = self.start.copy()
         self.rng = Rng(seed)
         self.played = BytesWriter()
         self.choice = None
         self.go_on()
+        return self.legal
 
-    def play(self, action: int) -> None:
-        """Carry out a legal action, and nature's that follow. Raises IllegalChoice."""
+    def play(self, action: int) -> list[int]:
+        """Carry out a legal action, and nature's that follow: what may be chosen next. Raises IllegalChoice."""
         legal = self.legal
         if action not in legal:
             raise IllegalChoice(f"action {action} is not legal now; legal are {', '.join(map(str, legal))}")
         self.carry_out(action)
         self.go_on()
+        return self.legal
 
     def carry_out(self, action: int) -> None:
         write_i16_le(self.played, i16(action))

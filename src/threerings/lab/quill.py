@@ -29,6 +29,16 @@ class Quill(Pen):
             self.sheet[self.at + place] = 1
         self.at += size
 
+    def ones(self, names: tuple[str, ...], meaning: str, of: tuple[str, ...], row: list[int]) -> None:
+        sheet, at = self.sheet, self.at
+        size: i64 = len(of)
+        for member in row:
+            place: i64 = member
+            if 0 <= place < size:
+                sheet[at + place] = 1
+            at += size
+        self.at = at
+
     def zone(self, name: str, meaning: str, of: tuple[str, ...], zone: i64) -> None:
         sheet, at = self.sheet, self.at
         while zone:
@@ -42,8 +52,9 @@ class Quill(Pen):
 
     def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
         sheet, at = self.sheet, self.at
-        for place in row:
-            sheet[at + i64(place)] += 1
+        for member in row:
+            place: i64 = at + member
+            sheet[place] = sheet[place] + 1
         self.at = at + len(of)
 
     def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:

@@ -72,6 +72,7 @@ from threerings.games.middle_earth.state import (
     TAKEN,
     UNKNOWN,
     Side,
+    cards_in,
 )
 
 SEATS: Final = (*SIDES, "public", "nature")
@@ -85,7 +86,7 @@ def position(state: MiddleEarthState) -> str:
     lines.append(f"player {SIDES[state.player]}")
     slots = [
         f"{slot}={'?' if card == FACE_DOWN else CARD_IDS[card]}"
-        for slot, card in enumerate(state.slots)
+        for slot, card in enumerate(cards_in(state.faces, state.chapter))
         if card != TAKEN
     ]
     lines.append(f"slots {' '.join(slots)}")
@@ -231,9 +232,7 @@ def set_cards(state: MiddleEarthState, statements: Statements, placed: list[int]
     free = [card for card in range(first, first + PACK) if card not in (*placed, *thrown, *secret)]
     slots = statements.pop("slots", None)
     laid = lay_all(chapter, free) if slots is None else slots_named(slots)
-    state.slots = [laid.get(slot, TAKEN) for slot in range(SLOTS)]
-    state.lying = sum(bit(slot) for slot in laid)
-    state.down = sum(bit(slot) for slot, card in laid.items() if card == FACE_DOWN)
+    state.lay([laid.get(slot, TAKEN) for slot in range(SLOTS)])
     up = [card for card in laid.values() if card != FACE_DOWN]
     used = [*placed, *thrown, *secret, *up]
     require(len(set(used)) == len(used), "a card lies in two places")

@@ -25,8 +25,8 @@ from threerings.games.middle_earth.components import (
     UNITS,
 )
 from threerings.games.middle_earth.effects import TASKS
-from threerings.games.middle_earth.state import FACE_DOWN, PHASES, UNKNOWN
-from threerings.games.middle_earth.view import SideSight, Sight
+from threerings.games.middle_earth.state import PHASES, UNKNOWN, Side
+from threerings.games.middle_earth.view import Sight
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
@@ -75,14 +75,7 @@ def observe(sight: Sight, pen: Pen) -> None:
 
 
 def write_layout(sight: Sight, pen: Pen) -> None:
-    before: i64 = PACK * sight.chapter
-    for slot in range(SLOTS):
-        face: i64 = sight.slots[slot]
-        if face >= 0:
-            face -= before - 1
-        elif face == FACE_DOWN:
-            face = 0
-        pen.one(SLOT_NAMES[slot], IN_SLOT, FACES, face)
+    pen.ones(SLOT_NAMES, IN_SLOT, FACES, sight.faces)
     pen.zone("due", "slots whose card nature has to turn up", SLOT_IDS, sight.due)
     for chapter in range(CHAPTERS):
         pen.zone(DISCARDS[chapter], "cards everybody knows to be discarded", PACKS[chapter], sight.discard[chapter])
@@ -109,10 +102,12 @@ def top_tokens(tops: i64) -> i64:
 
 def kinds(pending: list[int]) -> list[int]:
     """The kinds of tasks: each stands in the lowest five bits."""
+    if not pending:
+        return pending
     return [task & 31 for task in pending]
 
 
-def write_side(side: SideSight, whose: str, pen: Pen) -> None:
+def write_side(side: Side, whose: str, pen: Pen) -> None:
     pen.whose = whose
     pen.number("coins", "", COINS, side.coins)
     pen.number("steps", "own steps of the quest", QUEST, side.steps)

@@ -50,7 +50,6 @@ from threerings.games.middle_earth.state import (
     CALLING,
     CHOOSING,
     DEALING,
-    FACE_DOWN,
     KEEPING,
     MANOEUVRING,
     MORE_REGIONS,
@@ -202,7 +201,7 @@ class MiddleEarthState(Effects):
         found: i64 = 0
         rest = self.uncovered()
         while rest:
-            found |= bit(self.slots[lowest(rest)] - PACK * self.chapter)
+            found |= bit(self.faces[lowest(rest)] - 1)
             rest &= rest - 1
         return found
 
@@ -331,8 +330,9 @@ class MiddleEarthState(Effects):
         slot = lowest(self.due)
         self.due &= self.due - 1
         self.down ^= bit(slot)
-        self.slots[slot] = card
-        self.unseen ^= bit(card - PACK * self.chapter)
+        place = card - PACK * self.chapter
+        self.faces[slot] = place + 1
+        self.unseen ^= bit(place)
         if self.due == 0:
             self.phase = WORKING
             self.dealt()
@@ -368,7 +368,7 @@ class MiddleEarthState(Effects):
 
     def lay_out(self, chapter: i64) -> None:
         self.chapter = chapter
-        self.slots = [FACE_DOWN] * SLOTS
+        self.faces = [0] * SLOTS
         self.lying = ALL_SLOTS
         self.bare = NONE
         self.down = ALL_SLOTS

@@ -23,6 +23,7 @@ from threerings.games.middle_earth.components import (
     JOKER_SKILLS,
     MORDOR,
     NONE,
+    PACK,
     PEOPLES,
     REGIONS,
     SLOTS,
@@ -169,6 +170,12 @@ def symbols(skills: i64) -> i64:
     return (skills & 15) + ((skills >> 4) & 15) + ((skills >> 8) & 15) + ((skills >> 12) & 15) + ((skills >> 16) & 15)
 
 
+def cards_in(faces: list[int], chapter: i64) -> list[int]:
+    """The card in each slot of a chapter, FACE_DOWN or TAKEN."""
+    before = PACK * int(chapter) - 1
+    return [face + before if face > 0 else face - 1 for face in faces]
+
+
 class Table(State):
     """The truth of a position, without the rules that move it."""
 
@@ -177,7 +184,8 @@ class Table(State):
         self.sauron: Side = Side(1)
         self.chapter: i64 = 0
         """Counted from 0."""
-        self.slots: list[int] = [FACE_DOWN] * SLOTS
+        self.faces: list[int] = [0] * SLOTS
+        """What lies in each slot: a card by its place in the chapter's list, from 1; 0 face down; -1 nothing."""
         self.lying: i64 = ALL_SLOTS
         """Slots with a card."""
         self.bare: i64 = NONE
@@ -233,7 +241,7 @@ class Table(State):
         state.fellowship = self.fellowship.copy()
         state.sauron = self.sauron.copy()
         state.chapter = self.chapter
-        state.slots = self.slots.copy()
+        state.faces = self.faces.copy()
         state.lying = self.lying
         state.bare = self.bare
         state.down = self.down
@@ -261,6 +269,13 @@ class Table(State):
         state.height = self.height
         state.winner = self.winner
         state.reason = self.reason
+
+    def lay(self, slots: list[int]) -> None:
+        """Let these lie in the slots of the chapter: cards, FACE_DOWN or TAKEN."""
+        before = PACK * int(self.chapter) - 1
+        self.faces = [card - before if card >= 0 else card + 1 for card in slots]
+        self.lying = sum([bit(slot) for slot in range(SLOTS) if slots[slot] != TAKEN])
+        self.down = sum([bit(slot) for slot in range(SLOTS) if slots[slot] == FACE_DOWN])
 
     def pending(self) -> list[int]:
         """What is still to be done in this turn, the next thing last."""
@@ -292,10 +307,11 @@ class Table(State):
     def take(self, card: i64) -> None:
         """Take an accessible card out of the layout."""
         rest = self.uncovered()
-        while self.slots[lowest(rest)] != card:
+        face = card - PACK * self.chapter + 1
+        while self.faces[lowest(rest)] != face:
             rest &= rest - 1
         slot = lowest(rest)
-        self.slots[slot] = TAKEN
+        self.faces[slot] = -1
         self.lying ^= bit(slot)
         self.bare = (self.bare ^ bit(slot)) | self.bared(COVERS[SLOTS * self.chapter + slot])
 

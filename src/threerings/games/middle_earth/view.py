@@ -22,7 +22,7 @@ from threerings.games.middle_earth.components import (
     TILE_SKILLS,
 )
 from threerings.games.middle_earth.rules import MiddleEarthState
-from threerings.games.middle_earth.state import SHOWING, UNKNOWN, Side, missing
+from threerings.games.middle_earth.state import SHOWING, UNKNOWN, Side, cards_in, missing
 
 
 class Price(NamedTuple):
@@ -150,32 +150,11 @@ def symbols_of(skills: i64) -> tuple[int, ...]:
     return tuple(skill for skill in range(SKILLS) for _ in range(int(skills >> 4 * skill & 15)))
 
 
-@mypyc_attr(acyclic=True)
-class SideSight:
-    """What everybody may know of one side of the table."""
-
-    def __init__(self, side: Side) -> None:
-        self.coins: i64 = side.coins
-        self.steps: i64 = side.steps
-        self.units: i64 = side.units
-        """Four bits a region."""
-        self.supply: i64 = side.supply
-        self.forts: i64 = side.forts
-        self.cards: list[int] = side.cards
-        self.skills: i64 = side.skills
-        self.jokers: i64 = side.jokers
-        self.chains: i64 = side.chains
-        self.peoples: i64 = side.peoples
-        """Two bits a people."""
-        self.tokens: i64 = side.tokens
-        self.tiles: i64 = side.tiles
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
     """All that a seat may know of a position, built up from nothing. Views and observations are made from it alone.
 
-    It is read at once: what lies open to all it does not copy.
+    It is read at once: what lies open to all it does not copy, as all of a side does.
     """
 
     def __init__(self, state: MiddleEarthState, seat: i64) -> None:
@@ -184,7 +163,7 @@ class Sight:
         self.turn: i64 = state.turn
         self.player: i64 = state.player
         self.chapter: i64 = state.chapter
-        self.slots: list[int] = state.slots
+        self.faces: list[int] = state.faces
         self.due: i64 = state.due
         self.unseen: i64 = state.unseen
         self.removed: i64 = state.removed()
@@ -210,8 +189,8 @@ class Sight:
         self.optional: bool = state.optional
         self.manoeuvres: i64 = state.manoeuvres
         self.pending: list[int] = state.pending()
-        self.fellowship: SideSight = SideSight(state.fellowship)
-        self.sauron: SideSight = SideSight(state.sauron)
+        self.fellowship: Side = state.fellowship
+        self.sauron: Side = state.sauron
         self.outcome: Outcome | None = state.outcome()
 
 
@@ -223,7 +202,7 @@ def view_of(state: MiddleEarthState, seat: int) -> View:
         sight.turn,
         sight.player,
         sight.chapter,
-        tuple(sight.slots),
+        tuple(cards_in(sight.faces, sight.chapter)),
         sight.due,
         sight.unseen,
         sight.removed,
@@ -256,7 +235,7 @@ def top_of(token: i64) -> int:
     return -1 if token == UNKNOWN else int(token)
 
 
-def side_view(side: SideSight) -> SideView:
+def side_view(side: Side) -> SideView:
     fields = (
         side.coins,
         side.steps,

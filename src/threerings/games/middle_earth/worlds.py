@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Worlds
-from threerings.core.zones import bit
 from threerings.games.middle_earth.components import NONE
 from threerings.games.middle_earth.rules import MiddleEarthState
-from threerings.games.middle_earth.state import FACE_DOWN, REASONS, SHOWING, TAKEN, UNKNOWN, Side
+from threerings.games.middle_earth.state import REASONS, SHOWING, UNKNOWN, Side
 from threerings.games.middle_earth.view import SideView, View
 
 
@@ -47,9 +46,7 @@ def known_state(view: View) -> MiddleEarthState:
     state.turn = view.turn
     state.player = view.player
     state.chapter = view.chapter
-    state.slots = list(view.slots)
-    state.lying = sum(bit(slot) for slot, card in enumerate(view.slots) if card != TAKEN)
-    state.down = sum(bit(slot) for slot, card in enumerate(view.slots) if card == FACE_DOWN)
+    state.lay(list(view.slots))
     state.due = view.due
     state.unseen = view.unseen
     state.secret = 0 if view.secret is None else view.secret
