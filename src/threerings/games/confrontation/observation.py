@@ -86,16 +86,18 @@ def write_places(army: ArmySight, pen: Pen) -> None:
 
 def may_stand(trace: Trace | None, first: i64) -> "Chances":
     """For each piece of a side the regions it may be in, never too few; each piece is looked at alone."""
-    chances, newest, new = Chances(), trace, list[int]()
-    while trace is not None and trace.chances[0] < 0:
-        new.append(trace.seen)
+    chances, parts = Chances(), list[Trace]()
+    while trace is not None:
+        parts.append(trace)
+        if trace.counted:
+            chances.low, chances.middle, chances.high = trace.chances
+            break
         trace = trace.before
-    if trace is not None:
-        chances.low, chances.middle, chances.high = trace.chances
-    for seen in reversed(new):
-        chances.see(seen, first)
-    if newest is not None:
-        newest.chances = (chances.low, chances.middle, chances.high)
+    for part in reversed(parts):
+        while part.counted < len(part.seen):
+            chances.see(part.seen[part.counted], first)
+            part.counted += 1
+        part.chances = (chances.low, chances.middle, chances.high)
     return chances
 
 

@@ -81,7 +81,6 @@ from threerings.games.confrontation.state import (
     SHOWING,
     TURNING,
     WENT,
-    Trace,
     event,
     stood,
 )
@@ -300,7 +299,7 @@ class ConfrontationState(Combat):
             while left:
                 army.put(lowest(left), HOME[self.turn])
                 left &= left - 1
-            army.trace = Trace(None, stood(army.counts, 0))
+            army.saw(stood(army.counts, 0))
             self.ask(PLACING, DARK) if self.turn == LIGHT else self.ask(MOVING, DARK)
 
     # A turn.

@@ -48,7 +48,6 @@ from threerings.games.confrontation.state import (
     STOOD,
     TURNING,
     Army,
-    Trace,
 )
 
 FIGHTING = (POINTING, MEETING, ANSWERING, FORBIDDING, CHOOSING, TURNING, RECOVERING, RETREATING)
@@ -190,7 +189,7 @@ def check_trace(state: ConfrontationState, seat: int, name: str) -> None:
     if army.trace is None:
         require(army.pieces_in(NOWHERE) != 0, f"{name}: nothing was seen")
         return
-    seen = trace_of(army)
+    seen = army.trace.events()
     fits = seen[0] & 15 == STOOD and all(entry & 15 != STOOD for entry in seen[1:])
     require(fits, f"{name}: what was seen begins with where the pieces stood")
     truth = army.copy()
@@ -201,12 +200,3 @@ def check_trace(state: ConfrontationState, seat: int, name: str) -> None:
     total = sum(seen[0] >> 13 >> 3 * region & 7 for region in range(REGIONS)) + count(seen[0] >> 4 & 0x1FF)
     require(total == ARMY, f"{name}: what was seen does not fit the pieces")
     require(int(truth.places) in placements(seen, int(army.first)), f"{name}: what was seen does not fit the pieces")
-
-
-def trace_of(army: Army) -> tuple[int, ...]:
-    found: list[int] = []
-    trace: Trace | None = army.trace
-    while trace is not None:
-        found.append(trace.seen)
-        trace = trace.before
-    return tuple(reversed(found))

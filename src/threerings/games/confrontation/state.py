@@ -73,33 +73,31 @@ ALL_NOWHERE: Final = 0x1EF7BDEF7BDE
 
 
 class Trace:
-    """The events so far, newest first.
+    """The events so far, from where it parted from the trace before it.
 
-    They never change, so that copies of a state can share them; only what was made of them is kept beside them.
+    Copies of a state share a trace. Nothing is added to a shared one, only what was made of it is kept beside it.
     """
 
-    def __init__(self, before: "Trace | None", seen: i64) -> None:
+    def __init__(self, before: "Trace | None") -> None:
         self.before: Trace | None = before
-        self.seen: i64 = seen
-        self.told: tuple[int, ...] | None = None
-        """All of them, oldest first, if somebody has asked and nothing was seen since."""
-        self.chances: tuple[i64, i64, i64] = (-1, -1, -1)
-        """Where the pieces may stand by them, once an observation has asked."""
+        self.seen: list[int] = []
+        """Oldest first."""
+        self.told: tuple[int, ...] = ()
+        """All events, those before it too, if somebody has asked and nothing was seen since."""
+        self.chances: tuple[i64, i64, i64] = (0, 0, 0)
+        """Where the pieces may stand by so many of its events, if an observation has asked."""
+        self.counted: i64 = 0
 
     def events(self) -> tuple[int, ...]:
         """All of them, oldest first."""
-        new: list[int] = []
-        told: tuple[int, ...] | None = None
+        parts: list[Trace] = []
         trace: Trace | None = self
-        while trace is not None and told is None:
-            told = trace.told
-            if told is None:
-                new.append(trace.seen)
-            else:
-                trace.told = None
+        while trace is not None and not trace.told:
+            parts.append(trace)
             trace = trace.before
-        new.reverse()
-        events = (told or ()) + tuple(new)
+        events = trace.told if trace is not None else ()
+        for part in reversed(parts):
+            events += tuple(part.seen)
         self.told = events
         return events
 
@@ -125,6 +123,8 @@ class Army:
         self.extra: i64 = 0
         """Extra cards not used yet."""
         self.trace: Trace | None = None
+        self.traces: bool = False
+        """Whether that trace is its own, to be added to."""
 
     def copy(self) -> "Army":
         army = Army(0)
@@ -138,6 +138,7 @@ class Army:
         army.effect = self.effect
         army.extra = self.extra
         army.trace = self.trace
+        self.traces = False
         return army
 
     def place(self, piece: i64) -> i64:
@@ -174,7 +175,13 @@ class Army:
         return found
 
     def saw(self, seen: i64) -> None:
-        self.trace = Trace(self.trace, seen)
+        trace = self.trace
+        if trace is None or not self.traces:
+            trace = Trace(trace)
+            self.trace = trace
+            self.traces = True
+        trace.seen.append(seen)
+        trace.told = ()
 
 
 class Table(State):

@@ -150,11 +150,11 @@ class Sight:
 
 def public_part(trace: Trace | None) -> Trace | None:
     """The public does not see what the Palantír shows."""
-    seen: Trace | None = None
-    for event in trace.events() if trace else ():
-        if event & 15 != PEEKED:
-            seen = Trace(seen, event)
-    return seen
+    if trace is None:
+        return None
+    public = Trace(None)
+    public.seen = [event for event in trace.events() if event & 15 != PEEKED]
+    return public
 
 
 def view_of(state: ConfrontationState, seat: int) -> View:

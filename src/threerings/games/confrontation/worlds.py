@@ -11,7 +11,7 @@ from threerings.core.zones import bit
 from threerings.games.confrontation.belief import placements
 from threerings.games.confrontation.components import ARMY, NONE, NOWHERE, SETTLED
 from threerings.games.confrontation.rules import ConfrontationState
-from threerings.games.confrontation.state import PLACING, REASONS, Army, Trace
+from threerings.games.confrontation.state import PLACING, REASONS, Army
 from threerings.games.confrontation.view import ArmyView, View
 
 WORD: float = 4294967296.0
@@ -147,7 +147,7 @@ def know_army(army: Army, view: ArmyView) -> None:
     army.extra = view.extra
     army.card = NONE if view.card is None else view.card
     for seen in view.trace:
-        army.trace = Trace(army.trace, seen)
+        army.saw(seen)
     if view.places is not None:
         first = int(army.first)
         for piece, place in enumerate(view.places):
