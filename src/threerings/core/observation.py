@@ -60,8 +60,10 @@ class Pen(ABC):
         """A number at a single place."""
 
     @abstractmethod
-    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
-        """How often each of the places occurs in a row."""
+    def tally(
+        self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int], *, size: i64, mask: i64
+    ) -> None:
+        """How often each of the places occurs among the first so many of a row, by what a mask leaves of them."""
 
     @abstractmethod
     def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
@@ -92,11 +94,13 @@ class Surveyor(Pen):
     def number(self, name: str, meaning: str, most: i64, value: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, 1, int(most), ()))
 
-    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
+    def tally(
+        self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int], *, size: i64, mask: i64
+    ) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), int(most), of))
 
     def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
-        self.tally(name, meaning, of, most, [])
+        self.spans.append(Span(self.whose + name, meaning, len(of), int(most), of))
 
     def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
-        self.tally(name, meaning, of, len(of), [])
+        self.spans.append(Span(self.whose + name, meaning, len(of), len(of), of))

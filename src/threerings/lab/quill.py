@@ -50,11 +50,16 @@ class Quill(Pen):
         self.sheet[self.at] = u8(value)
         self.at += 1
 
-    def tally(self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int]) -> None:
+    def tally(
+        self, name: str, meaning: str, of: tuple[str, ...], most: i64, row: list[int], *, size: i64, mask: i64
+    ) -> None:
         sheet, at = self.sheet, self.at
-        for member in row:
-            place: i64 = at + member
+        number: i64 = 0
+        while number < size:
+            place: i64 = row[number]
+            place = at + (place & mask)
             sheet[place] = sheet[place] + 1
+            number += 1
         self.at = at + len(of)
 
     def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:

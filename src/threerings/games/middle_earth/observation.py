@@ -46,6 +46,8 @@ MANOEUVRES: Final[tuple[str, ...]] = ("moves", "removals", "coins", "free")
 JOKER_IDS: Final[tuple[str, ...]] = ("first such card", "second such card", "token")
 MOST_REMOVED: Final = 23
 MOST_TASKS: Final = 30
+KIND: Final = 31
+"""The lowest five bits of a task say of which kind it is."""
 
 
 def observe(sight: Sight, pen: Pen) -> None:
@@ -68,7 +70,8 @@ def observe(sight: Sight, pen: Pen) -> None:
     pen.zone("regions", "where they may go", REGION_IDS, sight.regions)
     pen.number("optional", "1 if that may be left out", 1, sight.optional)
     pen.packed("manoeuvres", "manoeuvres still to do", MANOEUVRES, 15, sight.manoeuvres)
-    pen.tally("pending", "how many tasks of each kind are still to be done", TASKS, MOST_TASKS, kinds(sight.pending))
+    tasks = "how many tasks of each kind are still to be done"
+    pen.tally("pending", tasks, TASKS, MOST_TASKS, sight.stack, size=sight.height, mask=KIND)
     mine, theirs = (sight.fellowship, sight.sauron) if seat == FELLOWSHIP else (sight.sauron, sight.fellowship)
     write_side(mine, "your ", pen)
     write_side(theirs, "their ", pen)
@@ -98,13 +101,6 @@ def top_tokens(tops: i64) -> i64:
             found |= bit(tops & 31)
         tops >>= 5
     return found
-
-
-def kinds(pending: list[int]) -> list[int]:
-    """The kinds of tasks: each stands in the lowest five bits."""
-    if not pending:
-        return pending
-    return [task & 31 for task in pending]
 
 
 def write_side(side: Side, whose: str, pen: Pen) -> None:

@@ -188,7 +188,8 @@ class Sight:
         self.regions: i64 = state.regions
         self.optional: bool = state.optional
         self.manoeuvres: i64 = state.manoeuvres
-        self.pending: list[int] = state.pending()
+        self.stack: list[int] = state.stack
+        self.height: i64 = state.height
         self.fellowship: Side = state.fellowship
         self.sauron: Side = state.sauron
         self.outcome: Outcome | None = state.outcome()
@@ -222,7 +223,7 @@ def view_of(state: MiddleEarthState, seat: int) -> View:
         sight.regions,
         sight.optional,
         sight.manoeuvres,
-        tuple(sight.pending),
+        tuple(sight.stack[: sight.height]),
         side_view(sight.fellowship),
         side_view(sight.sauron),
         sight.outcome,
