@@ -24,7 +24,7 @@ def test_nothing_is_lost_doubled_or_shown_too_early_when_the_server_is_killed(tm
     told = storm(Plan(kills=3, tables=3, seed=3, longest_calm=0.6), tmp_path)
     assert told.findings == []
     assert told.faults[KILLED] >= 3
-    assert told.acknowledged > 50
+    assert told.acknowledged > 10
     assert len(told.matches) == 3
 
 
@@ -43,7 +43,7 @@ def test_three_servers_on_a_database_that_is_cut_off_lose_nothing(postgres: Post
     assert told.faults[KILLED] >= 2
     assert told.faults[CUT_OFF] >= 2
     assert told.faults[CRASHED]  # before each kill, but for one that meets a server while it opens
-    assert told.acknowledged > 50
+    assert told.acknowledged > 10
 
 
 def test_a_server_that_acknowledges_before_it_writes_is_found_out(tmp_path: Path) -> None:
