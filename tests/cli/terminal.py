@@ -49,8 +49,9 @@ def plain(text: str) -> str:
     return ESCAPES.sub("", text).replace("\r\n", "\n")
 
 
-def heed_ctrl_c() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+def heed_signals() -> None:
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 class Terminal:
@@ -68,7 +69,7 @@ class Terminal:
             stderr=theirs,
             env=surroundings(data, **changes),
             start_new_session=True,
-            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - no threads here; whoever runs the tests may ignore Ctrl-C
+            preexec_fn=heed_signals,  # noqa: PLW1509 - no threads here; whoever runs the tests may ignore them
         )
         os.close(theirs)
         self.ours = ours
