@@ -8,7 +8,6 @@ from tests.laws.cases import CASES, Case
 from threerings.bots import bot_named
 from threerings.bots.together import Together
 from threerings.core.chance import Rng
-from threerings.core.game import OneWorld
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.search.think import Budget, Candidate, Mind, Style, Thought, merged, think
@@ -171,28 +170,6 @@ def test_what_the_other_chooses_at_the_same_time_is_thought_about() -> None:
     assert set(search.root.children or {}) == set(prompt.legal), "Dark's own choice does not depend on it"
     search.follow(prompt.legal[0])
     assert not search.root.children, "what Light has chosen is not known, so nothing of the tree is"
-
-
-def test_the_other_player_in_thought_knows_how_strong_its_hand_is() -> None:
-    """What it learns with each kind of hand adds up to what it learns at all; with one hand there is no difference."""
-    game = load("the-duel")
-    match = Match(game, chance=Random(4).randrange)
-    prompt = match.prompt(match.actor)
-    search = Search(game, game.worlds(prompt.view), prompt.seat, Rng(1), patience=1, trust=20)
-    search.run(400)
-    assert len(search.others) > 5
-    led, theirs = max((search.other.children or {}).items(), key=lambda child: len(child[1].children or {}))
-    assert len(theirs.children or {}) > 5
-    for answer, node in (theirs.children or {}).items():
-        apart = [each.child(led).child(answer) for each in search.others.values()]
-        assert sum(int(each.visits) for each in apart) == node.visits
-        assert sum(each.worth for each in apart) == pytest.approx(node.worth)
-    truth = OneWorld(game.setup(match.open_position(), match.options))
-    budget = Budget(iterations=400)
-    thoughts = [
-        think(game, prompt, budget, Style(patience=1, trust=trust), Rng(1), worlds=truth) for trust in (0, 1, 50)
-    ]
-    assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
 def test_what_still_holds_of_a_tree_is_kept() -> None:

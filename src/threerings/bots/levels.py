@@ -24,7 +24,7 @@ PLAIN: Final = "plain"
 MASTER: Final = "master"
 DEFAULT: Final = "casual"
 STYLES: Final = {
-    "the-duel": Style(patience=1, exact=20000, trust=50, keeps=True),
+    "the-duel": Style(patience=1, exact=20000, keeps=True),
     "confrontation": Style(patience=8, habits=True, exact=20000, keeps=True),
     "middle-earth": Style(patience=9, divided=False, exact=20000, keeps=True),
 }

@@ -266,10 +266,6 @@ class Game(ABC, Generic[S, V]):
         """Whether nothing is under way that would make an estimate worthless. Never far away."""
         return True
 
-    def means(self, state: S, seat: Seat) -> int:  # noqa: ARG002 - games with hands have something to look at
-        """How well off a player is by what only that player sees, roughly: alike where the same would be tried."""
-        return 0
-
     def action(self, text: str) -> Action:
         """The action with this text; white space and case do not matter. Raises UnknownAction."""
         action = by_text(self).get(" ".join(text.casefold().split()))

@@ -29,8 +29,6 @@ class Style(NamedTuple):
     """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
     habits: bool = False
     """Whether likely worlds are imagined more often than others."""
-    trust: int = 0
-    """So many tries with other means the other player in thought relies on; with 0 it does not mind what it has."""
     keeps: bool = False
     """Whether the part of the tree that still holds is kept for the next decision."""
 
@@ -100,7 +98,6 @@ class Mind:
                 patience=patience,
                 daring=daring,
                 divided=divided,
-                trust=self.style.trust,
             )
         search.worlds = worlds
         run(search, budget)

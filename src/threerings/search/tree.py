@@ -5,9 +5,6 @@ how that ended. A node is all that one player cannot tell apart: what it is reac
 witnessed. With two observers each player has a tree of its own and chooses in it, so the other's hidden choices stay
 hidden in thought too; with one observer all choices are made in one tree, as if everybody knew what happened.
 
-The other player in thought knows more than the root tells: its own means, such as a strong hand. With *trust* it learns
-for each of its means apart, and takes over from the others no more than so many tries of an action.
-
 What nature draws divides the tree, or not. Undivided, a node is reached by what the players chose, whatever was drawn
 in between: where actions name what was drawn (cards that lie open), little is confused and what was learnt is shared.
 """
@@ -58,7 +55,6 @@ class Search:
         patience: int = 0,
         daring: float = 0.7,
         divided: bool = True,
-        trust: int = 0,
     ) -> None:
         self.game: Game[Any, Any] = game
         self.worlds: Worlds[Any] = worlds
@@ -71,16 +67,10 @@ class Search:
         """How much rarely tried actions are favoured."""
         self.divided: bool = divided
         """Whether what nature draws divides the tree."""
-        self.trust: float = float(trust)
-        """How many tries with other means the other player relies on; with 0 it does not mind what it has."""
         self.iterations: i64 = 0
         self.root: Node = Node()
         """Of the player who decides."""
         self.other: Node = self.root if self.shared else Node()
-        self.others: dict[int, Node] = {}
-        """The same for each of the other player's means."""
-        self.apart: Node | None = None
-        """Where the other player is in an iteration, with the means it has in that world."""
 
     def follow(self, action: int) -> None:
         """Go on after an action of the one who decides, if that is all that happens before the next decision."""
@@ -89,11 +79,9 @@ class Search:
             seen: int = self.game.witness(state, action, 1 - self.seat)
             self.root = self.root.child(action)
             self.other = self.root if self.shared else self.other.child(seen)
-            self.others = {means: node.child(seen) for means, node in self.others.items()}
         else:  # what the other has chosen at the same time is not known
             self.root = Node()
             self.other = Node()
-            self.others = {}
 
     def run(self, iterations: int) -> None:
         left: i64 = iterations
@@ -124,10 +112,9 @@ class Search:
 
     def descend(self, state: State, path: list[Node], seats: list[int]) -> None:
         """Walk down the trees until something is tried for the first time."""
-        seat = self.seat
         mine = self.root
-        self.apart = self.with_means(state) if self.trust else None
         theirs = self.choose_together(state, path, seats)
+        seat = self.seat
         while True:
             actor: i64 = state.actor()
             if actor == PUBLIC:
@@ -138,18 +125,19 @@ class Search:
                     continue
                 action: int = state.draw(self.rng)
                 theirs_sees: int = self.game.witness(state, action, 1 - seat)
-                mine = passed(path, seats, mine.child(self.game.witness(state, action, seat)), NATURE)
+                mine = mine.child(self.game.witness(state, action, seat))
+                path.append(mine)
+                seats.append(NATURE)
                 state.play(action)
                 if mine.visits == 0:
                     return
-                theirs = mine if self.shared else self.seen_by_other(theirs, theirs_sees)
+                theirs = mine if self.shared else theirs.child(theirs_sees)
                 continue
-            if actor == seat:
-                action = self.select(mine, state.legal(), None)
-                chosen = passed(path, seats, mine.child(action), actor)
-            else:
-                action = self.select(theirs, state.legal(), self.apart)
-                chosen = self.chosen_by_other(theirs, action, path, seats)
+            here = mine if actor == seat else theirs
+            action = self.select(here, state.legal())
+            chosen = here.child(action)
+            path.append(chosen)
+            seats.append(actor)
             if chosen.visits == 0:
                 state.play(action)
                 return
@@ -157,50 +145,35 @@ class Search:
                 mine = theirs = chosen
             elif actor == seat:
                 mine = chosen
-                theirs = self.seen_by_other(theirs, self.game.witness(state, action, 1 - seat))
+                theirs = theirs.child(self.game.witness(state, action, 1 - seat))
             else:
                 theirs = chosen
-                mine = passed(path, seats, mine.child(self.game.witness(state, action, seat)), NATURE)
+                mine = mine.child(self.game.witness(state, action, seat))
+                path.append(mine)
+                seats.append(NATURE)
             state.play(action)
 
     def choose_together(self, state: State, path: list[Node], seats: list[int]) -> Node:
         """Let the other make the choices that the one who decides does not see before deciding."""
         theirs = self.other
         while state.actor() == 1 - self.seat:
-            action = self.select(theirs, state.legal(), self.apart)
-            theirs = self.chosen_by_other(theirs, action, path, seats)
+            action = self.select(theirs, state.legal())
+            theirs = theirs.child(action)
+            path.append(theirs)
+            seats.append(1 - self.seat)
             state.play(action)
         return theirs
 
-    def with_means(self, state: State) -> Node:
-        """Where the other player begins with the means it has in a world."""
-        means: int = self.game.means(state, 1 - self.seat)
-        found = self.others.get(means)
-        if found is None:
-            found = Node()
-            self.others[means] = found
-        return found
-
-    def chosen_by_other(self, theirs: Node, action: int, path: list[Node], seats: list[int]) -> Node:
-        """Where the other player is after an action of its own. It learns from it, also for the means it has."""
-        if self.apart is not None:
-            self.apart = passed(path, seats, self.apart.child(action), 1 - self.seat)
-        return passed(path, seats, theirs.child(action), 1 - self.seat)
-
-    def seen_by_other(self, theirs: Node, seen: int) -> Node:
-        """Where the other player is after something it saw."""
-        if self.apart is not None:
-            self.apart = self.apart.child(seen)
-        return theirs.child(seen)
-
-    def select(self, node: Node, legal: list[int], apart: Node | None) -> int:
+    def select(self, node: Node, legal: list[int]) -> int:
         """Any action not tried yet here, or the most promising one."""
         best = -1
         best_score = -1e9
         untried: i64 = 0
         children = node.children
         if children is None:
-            return tried(node, apart, legal[self.rng.below(len(legal))])
+            best = legal[self.rng.below(len(legal))]
+            node.child(best).available += 1
+            return best
         for action in legal:
             child = children.get(action)
             if child is None or child.visits == 0:
@@ -209,29 +182,15 @@ class Search:
                     best = action
                 continue
             child.available += 1
-            own = child
-            if apart is not None:
-                own = apart.child(action)
-                own.available += 1
             if untried == 0:
-                score = self.promise(child, own)
+                visits = float(child.visits)
+                score = child.worth / visits + self.daring * sqrt(log(float(child.available)) / visits)
                 if score > best_score:
                     best_score = score
                     best = action
-        return tried(node, apart, best) if untried else best
-
-    def promise(self, child: Node, own: Node) -> float:
-        """What an action brought, and the more the rarer it was tried; from tries with other means not too much."""
-        visits = float(own.visits)
-        worth = own.worth
-        available = float(own.available)
-        elsewhere = float(child.visits - own.visits)
-        if elsewhere > 0.0:
-            share = min(1.0, self.trust / elsewhere)
-            visits += share * elsewhere
-            worth += share * (child.worth - own.worth)
-            available += share * float(child.available - own.available)
-        return worth / visits + self.daring * sqrt(log(available) / visits)
+        if untried:
+            node.child(best).available += 1
+        return best
 
     def play_on(self, state: State) -> float:
         """Play a world to its end, or for a while, and see how it stands for seat 0."""
@@ -242,18 +201,3 @@ class Search:
                 return self.game.estimate(state, 0)
             state.advance(self.rng)
         return float(state.result(0))
-
-
-def passed(path: list[Node], seats: list[int], node: Node, seat: int) -> Node:
-    """Remember on the way down that a node was passed, and by whose choice."""
-    path.append(node)
-    seats.append(seat)
-    return node
-
-
-def tried(node: Node, apart: Node | None, action: int) -> int:
-    """Count that an action could be chosen for which nothing has been counted yet."""
-    node.child(action).available += 1
-    if apart is not None:
-        apart.child(action).available += 1
-    return action

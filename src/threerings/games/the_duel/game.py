@@ -6,21 +6,18 @@ from typing import Final
 from threerings.core.estimate import chance
 from threerings.core.game import BadOption, Game, Option, Options
 from threerings.core.observation import Pen
-from threerings.core.zones import members
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
 from threerings.games.the_duel.estimate import WEIGHTS, marks
 from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
-from threerings.games.the_duel.rules import HITS, DuelState
+from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import BEGINNING, DEALING, OVER
 from threerings.games.the_duel.view import Sight, View, view_of, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
 EDITIONS: Final = ("kosmos", "tilsit")
-ALIKE: Final = 3
-"""Hands whose symbols differ by less count as alike."""
 
 
 class TheDuel(Game[DuelState, View]):
@@ -66,12 +63,6 @@ class TheDuel(Game[DuelState, View]):
 
     def observe(self, state: DuelState, seat: int, pen: Pen) -> None:
         observe(Sight(state, seat), pen)
-
-    def means(self, state: DuelState, seat: int) -> int:
-        """By the symbols on all cards in hand."""
-        deck = state.deck
-        cards = members(state.side(seat).hand, 0)
-        return sum([HITS[deck.attack[card]] + HITS[deck.defence[card]] for card in cards]) // ALIKE
 
     def quiet(self, state: DuelState) -> bool:
         """Between two duels."""
