@@ -18,20 +18,22 @@ class Level(NamedTuple):
     budget: Budget
     style: Style | None = None
     """As the game's master does if nothing is said."""
+    patience: int = 0
+    """It plays on for so many plies before it judges a position, even if the master judges at once."""
 
 
 PLAIN: Final = "plain"
 MASTER: Final = "master"
 DEFAULT: Final = "casual"
 STYLES: Final = {
-    "the-duel": Style(patience=1, exact=20000, keeps=True),
+    "the-duel": Style(patience=0, exact=20000, keeps=True),
     "confrontation": Style(patience=8, habits=True, exact=20000, keeps=True),
     "middle-earth": Style(patience=9, divided=False, exact=20000, keeps=True),
 }
 """How the master of each game searches."""
 LEVELS: Final = {
     "beginner": Level(Budget(1.0, 13), think.PLAIN),
-    "casual": Level(Budget(1.0, 12)),
+    "casual": Level(Budget(1.0, 12), patience=8),
     "club": Level(Budget(1.5, 36)),
     "expert": Level(Budget(2.0, 110)),
     MASTER: Level(Budget(2.0)),
@@ -43,7 +45,10 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game[Any, Any], seed: int, level: Level, budget: Budget | None = None) -> None:
         super().__init__(game, seed, budget or level.budget)
-        self.mind = Mind(game, level.style or STYLES.get(game.name, Style()), self.rng)
+        style = level.style or STYLES.get(game.name, Style())
+        if style.patience is not None:
+            style = style._replace(patience=max(style.patience, level.patience))
+        self.mind = Mind(game, style, self.rng)
         self.worlds: Worlds[Any] | None = None
         """Set only to measure what knowing the truth would be worth."""
 

@@ -22,7 +22,7 @@ class Style(NamedTuple):
     """How a search goes about it."""
 
     observers: int = 2
-    patience: int = 0
+    patience: int | None = None
     daring: float = 0.7
     divided: bool = True
     exact: int = 0

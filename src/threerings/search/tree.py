@@ -52,7 +52,7 @@ class Search:
         rng: Rng,
         *,
         observers: int = 2,
-        patience: int = 0,
+        patience: int | None = None,
         daring: float = 0.7,
         divided: bool = True,
     ) -> None:
@@ -61,8 +61,8 @@ class Search:
         self.seat: i64 = seat
         self.rng: Rng = rng
         self.shared: bool = observers == 1
-        self.patience: i64 = patience
-        """A playout ends with an estimate at the first quiet position after so many plies; 0 plays to the end."""
+        self.patience: i64 = 1000000 if patience is None else patience
+        """A playout ends with an estimate at the first quiet position after so many plies; without it, at the end."""
         self.daring: float = daring
         """How much rarely tried actions are favoured."""
         self.divided: bool = divided
@@ -194,10 +194,10 @@ class Search:
 
     def play_on(self, state: State) -> float:
         """Play a world to its end, or for a while, and see how it stands for seat 0."""
-        left: i64 = self.patience or 1000000
+        left = self.patience
         while state.actor() != PUBLIC:
-            left -= 1
-            if left < 0 and self.game.quiet(state):
+            if left <= 0 and self.game.quiet(state):
                 return self.game.estimate(state, 0)
             state.advance(self.rng)
+            left -= 1
         return float(state.result(0))

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threerings.core.estimate import read_weights
+from threerings.core.estimate import read_net
 from threerings.core.zones import count, lowest, members
 from threerings.games.confrontation.components import (
     CARDS,
@@ -46,7 +46,7 @@ FORCE: Final = HAND + 19
 TURN: Final = FORCE + 19
 MARKS: Final = TURN + 2
 
-WEIGHTS: Final = read_weights("threerings.games.confrontation", MARKS)
+NET: Final = read_net("threerings.games.confrontation", MARKS)
 
 
 def marks(state: ConfrontationState) -> list[int]:

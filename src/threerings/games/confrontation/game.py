@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from threerings.core.estimate import chance
 from threerings.core.game import Game, Option, Options
 from threerings.core.observation import Pen
 from threerings.games.confrontation import notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
-from threerings.games.confrontation.estimate import WEIGHTS, marks
+from threerings.games.confrontation.estimate import NET, marks
 from threerings.games.confrontation.observation import OBSERVATION_VERSION, observe
 from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
@@ -66,7 +65,7 @@ class Confrontation(Game[ConfrontationState, View]):
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        light = chance(marks(state), WEIGHTS)
+        light = NET.chance(marks(state))
         return light if seat == LIGHT else -light
 
     def observe(self, state: ConfrontationState, seat: int, pen: Pen) -> None:

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threerings.core.estimate import read_weights
+from threerings.core.estimate import read_net
 from threerings.core.zones import count, members
 from threerings.games.middle_earth.components import FORTRESSES, PEOPLES, QUEST, REGIONS, SKILLS, TOKENS
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import Side, symbols
 
-# Marks of one side by number, the same for both: what counts for one counts against the other. 0 is none.
+# Marks of one side by number. 0 is none.
 STEPS: Final = 1
 SUPPORT: Final = STEPS + QUEST + 1
 PRESENCE: Final = SUPPORT + PEOPLES + 1
@@ -34,26 +34,24 @@ TURN: Final = DOUBLE + PEOPLES + 1
 LEAD: Final = TURN + 1
 """So many more regions, and so many cards left: up to 3, up to 9, more."""
 OWN: Final = LEAD + 3 * (REGIONS + 1)
-MARKS: Final = 3 * OWN
-"""Once for each chapter."""
+SAURON: Final = 3 * OWN
+"""Once for each chapter, then the same for Sauron."""
+MARKS: Final = 2 * SAURON
 
-WEIGHTS: Final = read_weights("threerings.games.middle_earth", MARKS)
+NET: Final = read_net("threerings.games.middle_earth", MARKS)
 
 
 def marks(state: MiddleEarthState) -> list[int]:
     first: i64 = OWN * state.chapter
-    found = own(state.fellowship, first)
-    for mark in own(state.sauron, first):
-        found.append(-mark)
-    turn: i64 = first + TURN
-    found.append(turn if state.player == 0 else -turn)
+    found = own(state.fellowship, first) + own(state.sauron, first + SAURON)
+    found.append(first + TURN + (0 if state.player == 0 else SAURON))
     ahead = count(state.fellowship.presence()) - count(state.sauron.presence())
     left = count(state.lying)
     lead: i64 = first + LEAD + (0 if left <= 3 else REGIONS + 1 if left <= 9 else 2 * (REGIONS + 1))
     if ahead > 0:
         found.append(lead + ahead)
     elif ahead < 0:
-        found.append(-(lead - ahead))
+        found.append(SAURON + lead - ahead)
     return found
 
 

@@ -1,12 +1,11 @@
 """The rulebook of Duel for Middle-earth behind the protocol that all games share."""
 
-from threerings.core.estimate import chance
 from threerings.core.game import Game, Options
 from threerings.core.observation import Pen
 from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
 from threerings.games.middle_earth.components import FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
-from threerings.games.middle_earth.estimate import WEIGHTS, marks
+from threerings.games.middle_earth.estimate import NET, marks
 from threerings.games.middle_earth.observation import OBSERVATION_VERSION, observe
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
@@ -58,7 +57,7 @@ class MiddleEarth(Game[MiddleEarthState, View]):
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
         if state.phase == OVER:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        fellowship = chance(marks(state), WEIGHTS)
+        fellowship = NET.chance(marks(state))
         return fellowship if seat == FELLOWSHIP else -fellowship
 
     def observe(self, state: MiddleEarthState, seat: int, pen: Pen) -> None:

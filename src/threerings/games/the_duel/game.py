@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from typing import Final
 
-from threerings.core.estimate import chance
 from threerings.core.game import BadOption, Game, Option, Options
 from threerings.core.observation import Pen
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
-from threerings.games.the_duel.estimate import WEIGHTS, marks
+from threerings.games.the_duel.estimate import NET, marks
 from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
 from threerings.games.the_duel.rules import DuelState
-from threerings.games.the_duel.state import BEGINNING, DEALING, OVER
+from threerings.games.the_duel.state import BEGINNING, DEALING, LAYING, OVER
 from threerings.games.the_duel.view import Sight, View, view_of, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
@@ -58,15 +57,15 @@ class TheDuel(Game[DuelState, View]):
     def estimate(self, state: DuelState, seat: int) -> float:
         if state.phase == OVER:
             return 1.0 if state.winner == seat else -1.0
-        gandalf = chance(marks(state), WEIGHTS)
+        gandalf = NET.chance(marks(state))
         return gandalf if seat == GANDALF else -gandalf
 
     def observe(self, state: DuelState, seat: int, pen: Pen) -> None:
         observe(Sight(state, seat), pen)
 
     def quiet(self, state: DuelState) -> bool:
-        """Between two duels."""
-        return not state.row and state.phase in (DEALING, BEGINNING)
+        """Between two duels, or two cards."""
+        return state.phase in (DEALING, BEGINNING, LAYING)
 
 
 def deck_of(value: object) -> Deck:
