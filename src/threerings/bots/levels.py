@@ -34,8 +34,8 @@ STYLES: Final = {
 LEVELS: Final = {
     "beginner": Level(Budget(1.0, 13), think.PLAIN),
     "casual": Level(Budget(1.0, 12), patience=8),
-    "club": Level(Budget(1.5, 36)),
-    "expert": Level(Budget(2.0, 110)),
+    "club": Level(Budget(1.5, 36), patience=5),
+    "expert": Level(Budget(2.0, 110), patience=3),
     MASTER: Level(Budget(2.0)),
 }
 
