@@ -6,6 +6,7 @@ import pytest
 
 from tests.laws.cases import CASES, Case
 from threerings.bots import bot_named
+from threerings.bots.levels import LEVELS, STYLES, SearchBot
 from threerings.bots.together import Together
 from threerings.core.chance import Rng
 from threerings.core.match import Match
@@ -217,3 +218,18 @@ def test_a_deep_tree_can_be_let_go() -> None:
             for level in range(20 + rng.below(100)):
                 node = node.child(rng.below(3) if level > 40 else 0)
         assert root.child(0).children
+
+
+@pytest.mark.parametrize(
+    ("name", "patience"), [("beginner", None), ("casual", 8), ("club", 5), ("expert", 3), ("master", 0)]
+)
+def test_the_weaker_a_level_of_the_duel_the_later_it_judges_a_position(name: str, patience: int | None) -> None:
+    assert SearchBot(load("the-duel"), 1, LEVELS[name]).mind.style.patience == patience
+
+
+def test_no_level_of_another_game_judges_later_than_its_master() -> None:
+    for game in (load("confrontation"), load("middle-earth")):
+        levels = [
+            SearchBot(game, 1, LEVELS[name]).mind.style.patience for name in ("casual", "club", "expert", "master")
+        ]
+        assert levels == [STYLES[game.name].patience] * 4
