@@ -1,15 +1,19 @@
 """Teaches a game's net what marks are worth, from the ends of matches that bots play against themselves.
 
-    python -m tools.fit the-duel --matches 60000 --iterations 100
+    python -m tools.fit play confrontation matches.txt --matches 30000 --iterations 100
+    python -m tools.fit learn confrontation matches.txt
 
-One action in twenty is random, so that positions are met that the bots would not choose. What was learnt replaces the
-weights in the game's data; run it again with the better bots, and measure the gain with `threerings arena`.
+The first command adds matches to a file, a line each, and may be called as often as one likes, also with better bots.
+One action in twenty is random, and in one match of four all that a player does first, so that positions are met which
+the bots would not choose. The second learns from all the files it is given and replaces the weights in the game's data.
+Measure the gain with `threerings arena`.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
@@ -29,47 +33,67 @@ Sample = tuple[list[Marks], float]
 """The marks of some positions of a match, and its result for seat 0: 1, 0 or a half."""
 RANDOM = 20
 """One action of so many is random."""
-SEEN = 4
-"""One position of so many is looked at."""
+BLIND = 4
+"""In one match of so many a player begins blindly."""
+FIRST = 10
+"""Until so many actions have been taken."""
+SEEN = 2
+"""One quiet position of so many is learnt from."""
 HELD_BACK = 10
 """One match of so many is not learnt from, to see what was learnt."""
-ROUNDS = 12
-BATCH = 1024
+ROUNDS = 6
+BATCH = 2048
 PACE = 0.004
-DECAY = 0.03
+DECAY = 3.0
 
 
 def folder_of(game: str) -> str:
     return f"threerings.games.{game.replace('-', '_')}"
 
 
-def play(game_name: str, seed: int, iterations: int, style: Style) -> Sample:
+def play(game_name: str, seed: int, iterations: int, style: Style) -> str:
+    """The actions of a match by number, in one line."""
     game, rng = load(game_name), Rng(seed)
-    marks = import_module(f"{folder_of(game_name)}.estimate").marks
     state = game.start(game.settle({}))
-    bot = SearchBot(game, seed, Level(Budget(None, iterations), style))
-    seen: list[Marks] = []
-    ply = 0
+    bots = [SearchBot(game, 2 * seed + seat, Level(Budget(None, iterations), style)) for seat in (0, 1)]
+    blind = [rng.below(BLIND) == 0 for _ in bots]
+    log: list[int] = []
     while (actor := state.actor()) != PUBLIC:
-        if (actor != NATURE or game.quiet(state)) and rng.below(SEEN) == 0:
-            seen.append(np.array(marks(state), np.int16))
-        if actor == NATURE or rng.below(RANDOM) == 0:
+        if actor == NATURE or rng.below(RANDOM) == 0 or (blind[actor] and len(log) < FIRST):
             action = state.draw(rng)
         else:
-            action = bot.choose(Prompt(actor, ply, game.view(state, actor), tuple(state.legal())))
+            action = bots[actor].choose(Prompt(actor, len(log), game.view(state, actor), tuple(state.legal())))
         state.play(action)
-        ply += 1
-    return seen, (state.result(0) + 1) / 2
+        log.append(action)
+    return " ".join(map(str, log))
 
 
-def matches(asked: argparse.Namespace, style: Style) -> Iterator[Sample]:
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        seeds = range(asked.seed, asked.seed + asked.matches)
-        work = [pool.submit(play, asked.game, seed, asked.iterations, style) for seed in seeds]
-        for number, done in enumerate(work, 1):
-            yield done.result()
+def play_all(asked: argparse.Namespace) -> None:
+    style = Style() if asked.random else STYLES[asked.game]
+    path = asked.files[0]
+    done = len(path.read_text("ascii").splitlines()) if path.exists() else 0
+    seeds = range(asked.seed + done, asked.seed + done + asked.matches)
+    with ProcessPoolExecutor(asked.jobs) as pool, path.open("a", encoding="ascii") as file:
+        lines = pool.map(play, repeat(asked.game), seeds, repeat(asked.iterations), repeat(style), chunksize=10)
+        for number, line in enumerate(lines, 1):
+            print(line, file=file)
             if number % 1000 == 0:
                 print(f"{number} of {asked.matches} matches", flush=True)
+
+
+def seen(game_name: str, lines: Iterable[str]) -> Iterator[Sample]:
+    """What can be seen of quiet positions in matches."""
+    game, rng = load(game_name), Rng(1)
+    marks = import_module(f"{folder_of(game_name)}.estimate").marks
+    start = game.start(game.settle({}))
+    for line in lines:
+        state = start.copy()
+        found: list[Marks] = []
+        for action in line.split():
+            if game.quiet(state) and rng.below(SEEN) == 0:
+                found.append(np.array(marks(state), np.int16))
+            state.play(int(action))
+        yield found, (state.result(0) + 1) / 2
 
 
 class Lessons:
@@ -77,8 +101,8 @@ class Lessons:
 
     def __init__(self, samples: list[Sample], size: int) -> None:
         self.size = size
-        lists = [marks for seen, _ in samples for marks in seen]
-        self.results = np.array([result for seen, result in samples for _ in seen], np.float32)
+        lists = [marks for found, _ in samples for marks in found]
+        self.results = np.array([result for found, result in samples for _ in found], np.float32)
         self.marks = np.full((len(lists), max(map(len, lists))), size, np.int16)
         for place, marks in enumerate(lists):
             self.marks[place, : len(marks)] = marks
@@ -110,14 +134,15 @@ def learn(lessons: Lessons, cells: int) -> Numbers:
     """What each mark is worth to each cell, by gradient descent (Adam with decaying weights)."""
     rng = np.random.default_rng(1)
     known = np.isin(np.arange(lessons.size), lessons.marks)
-    worths = (rng.normal(0, 0.15, (lessons.size, cells)) * known[:, None]).astype(np.float32)
+    worths = (rng.normal(0, 0.1, (lessons.size, cells)) * known[:, None]).astype(np.float32)
     slope: Numbers = np.zeros_like(worths)
     square: Numbers = np.zeros_like(worths)
     step = 0
     everything = np.arange(len(lessons.results))
-    for turn in range(ROUNDS):
-        pace = PACE / 2 * (1 + np.cos(np.pi * turn / ROUNDS))
+    steps = ROUNDS * -(-len(everything) // BATCH)
+    for _ in range(ROUNDS):
         for page, results in lessons.pages(rng.permutation(everything)):
+            pace = PACE / 2 * (1 + np.cos(np.pi * step / steps))
             sums = page @ worths
             error = (guess(sums) - results)[:, None] * signs(cells) * (sums > 0)
             gradient = page.T @ error / len(results)
@@ -142,27 +167,39 @@ def rounded(worths: Numbers) -> NDArray[np.int64]:
     return np.clip(np.round(worths * UNIT), -NOTHING, NOTHING - 1).astype(np.int64)
 
 
+def learn_all(asked: argparse.Namespace) -> None:
+    size = import_module(f"{folder_of(asked.game)}.estimate").MARKS
+    samples = list(seen(asked.game, (line for path in asked.files for line in path.open(encoding="ascii"))))
+    unseen = Lessons(samples[::HELD_BACK], size)
+    lessons = Lessons([sample for number, sample in enumerate(samples) if number % HELD_BACK], size)
+    worths = rounded(learn(lessons, asked.cells))
+    shown = worths.astype(np.float32) / UNIT
+    print(
+        f"{len(lessons.results)} positions of {len(samples)} matches, {size} marks: log loss {loss(shown, lessons):.4f}"
+    )
+    print(f"in {len(unseen.results)} positions of matches not learnt from: {loss(shown, unseen):.4f} (blind 0.6931)")
+    path = Path("src", *folder_of(asked.game).split("."), "data", "weights.txt")
+    path.write_text("".join(" ".join(map(str, row)) + "\n" for row in worths), "ascii")
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("work", choices=("play", "learn"))
     parser.add_argument("game")
+    parser.add_argument("files", nargs="+", type=Path, help="one to play into, any number to learn from")
     parser.add_argument("--matches", type=int, default=20000)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--cells", type=int, default=16)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--random", action="store_true", help="learn from plain search, for a first fit")
+    parser.add_argument("--random", action="store_true", help="play by plain search, for a first fit")
     asked = parser.parse_args()
-    style = Style() if asked.random else STYLES[asked.game]
-    size = import_module(f"{folder_of(asked.game)}.estimate").MARKS
-    samples = list(matches(asked, style))
-    lessons = Lessons(samples[len(samples) // HELD_BACK :], size)
-    unseen = Lessons(samples[: len(samples) // HELD_BACK], size)
-    worths = rounded(learn(lessons, asked.cells))
-    shown = worths.astype(np.float32) / UNIT
-    print(f"{len(lessons.results)} positions, {size} marks: log loss {loss(shown, lessons):.4f}")
-    print(f"in {len(unseen.results)} positions of matches not learnt from: {loss(shown, unseen):.4f} (blind 0.6931)")
-    path = Path("src", *folder_of(asked.game).split("."), "data", "weights.txt")
-    path.write_text("".join(" ".join(map(str, row)) + "\n" for row in worths), "ascii")
+    if asked.work == "play":
+        if len(asked.files) > 1:
+            parser.error("matches are played into one file")
+        play_all(asked)
+    else:
+        learn_all(asked)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ PLAIN: Final = "plain"
 MASTER: Final = "master"
 DEFAULT: Final = "casual"
 STYLES: Final = {
-    "the-duel": Style(patience=0, exact=20000, keeps=True),
+    "the-duel": Style(patience=0, divided=False, exact=20000, keeps=True),
     "confrontation": Style(patience=8, habits=True, exact=20000, keeps=True),
     "middle-earth": Style(patience=9, divided=False, exact=20000, keeps=True),
 }
