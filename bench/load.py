@@ -39,7 +39,7 @@ ROUNDS = 6
 LINES = ("march E05 W02", "deal C07")
 """A choice and what nature does then."""
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds to wait for an answer: to ask again would be more load."""
 PROCESSES = 3
 """So many servers share a database, against one."""

@@ -62,7 +62,7 @@ class Postgres:
         self._wait()
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 300
         while True:
             try:
                 psycopg.connect(self.url("postgres")).close()
@@ -95,7 +95,7 @@ class Postgres:
         """At once, whoever is connected; SIGQUIT leaves it no time to tidy up."""
         if self._process:
             self._process.send_signal(word)
-            self._process.wait(20)
+            self._process.wait(300)
             self._process = None
 
     def remove(self) -> None:

@@ -1,4 +1,4 @@
-"""Every check of the project, stage by stage; the first that fails ends the run.
+"""Every check of the project, stage by stage. All of them run, whatever fails; the last lines name what has failed.
 
 python3 -m tools.check [all|lint|pure|compiled|browser] [arguments for pytest …]
 """
@@ -7,7 +7,7 @@ import atexit
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools import prepare
@@ -17,6 +17,8 @@ Verdict = str
 """What a stage says: PASSED, FAILED, or why it was skipped."""
 PASSED = "passed"
 FAILED = "failed"
+Stage = tuple[str, Callable[[], Verdict]]
+"""A title, and what is done."""
 NO_BROWSER = "skipped with its tests, no chromium and no way to install it (Debian and Ubuntu: apt install chromium)"
 NO_POSTGRES = (
     "skipped with its tests, no PostgreSQL and no way to install it (Debian and Ubuntu: apt install postgresql)"
@@ -121,7 +123,7 @@ NATIVE = ("pytest, compiled", test_compiled)
 BROWSER = ("pytest, in a browser", test_browser)
 LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
 
-STAGES: dict[str, tuple[tuple[str, Callable[[], Verdict]], ...]] = {
+STAGES: dict[str, tuple[Stage, ...]] = {
     "all": (PREPARE, BEGIN, *LINT, DATABASE, CHROMIUM, COMPILE, NATIVE, ENGINE_PURE, LEDGER),
     "lint": (PREPARE, *LINT),
     "pure": (PREPARE, DATABASE, CHROMIUM, PURE),
@@ -130,25 +132,39 @@ STAGES: dict[str, tuple[tuple[str, Callable[[], Verdict]], ...]] = {
 }
 
 
-def main(chosen: str) -> None:
-    stages = STAGES[chosen]
+def main(stages: Sequence[Stage]) -> None:
     began = time.monotonic()
-    skipped = 0
-    for number, (title, stage) in enumerate(stages, 1):
-        print(f"[{number}/{len(stages)}] {title}", flush=True)
-        verdict = stage()
-        if verdict == FAILED:
-            sys.exit(f"Failed at [{number}/{len(stages)}] {title}.")
-        if verdict != PASSED:
-            skipped += 1
-            print(f"[{number}/{len(stages)}] {verdict}", flush=True)
+    verdicts = {
+        title: said(stage, f"[{number}/{len(stages)}]", title) for number, (title, stage) in enumerate(stages, 1)
+    }
+    seconds = f"{time.monotonic() - began:.0f} s"
+    failed = [title for title, verdict in verdicts.items() if verdict == FAILED]
+    passed = sum(verdict == PASSED for verdict in verdicts.values())
+    skipped = len(stages) - passed - len(failed)
     missing = f", {skipped} skipped" if skipped else ""
-    print(f"All good: {len(stages) - skipped} stages passed{missing}, in {time.monotonic() - began:.0f} s.")
+    if failed:
+        sys.exit(f"{passed} stages passed{missing}, {len(failed)} failed, in {seconds}: {'; '.join(failed)}.")
+    print(f"All good: {passed} stages passed{missing}, in {seconds}.")
+
+
+def said(stage: Callable[[], Verdict], place: str, title: str) -> Verdict:
+    """What a stage says. Without its environment nothing can go on; every other trouble is only its own."""
+    print(f"{place} {title}", flush=True)
+    try:
+        verdict = stage()
+    except SystemExit as trouble:
+        if stage is environment:
+            raise
+        print(trouble, flush=True)
+        verdict = FAILED
+    if verdict != PASSED:
+        print(f"{place} {verdict}", flush=True)
+    return verdict
 
 
 if __name__ == "__main__":
     chosen, *extra = sys.argv[1:] or ["all"]
     try:
-        main(chosen)
+        main(STAGES[chosen])
     except KeyboardInterrupt:
         sys.exit("Interrupted.")

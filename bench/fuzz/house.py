@@ -19,7 +19,7 @@ from threerings.web.hall import Hall, Tempo
 
 T = TypeVar("T")
 NO_LIMIT = 1_000_000_000
-PATIENCE = 20.0
+PATIENCE = 300.0
 """Seconds after which a request that is not answered hangs, on a busy machine."""
 PIECE = 16 * 1024
 """A body comes in pieces of this size."""

@@ -7,8 +7,10 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 
 HERE = "127.0.0.1"
-PATIENCE = 20.0
+PATIENCE = 300.0
 """Seconds in which whatever is whole must have been answered, on a busy machine."""
+PAUSE = 0.5
+"""Seconds between two bytes of a slow caller."""
 HUSH = 0.4
 """Seconds of silence after which a caller has no more to say and expects no more."""
 OPENINGS = (
@@ -91,10 +93,10 @@ async def dribble(port: int, first: bytes, then: bytes, seconds: float) -> bool:
     reader, writer = await asyncio.open_connection(HERE, port)
     writer.write(first)
     try:
-        for _ in range(20):
+        for _ in range(int((seconds + PATIENCE) / PAUSE)):
             writer.write(then)
             with suppress(TimeoutError):
-                while await asyncio.wait_for(reader.read(65536), (seconds + 10) / 20):
+                while await asyncio.wait_for(reader.read(65536), PAUSE):
                     pass
                 return True
     except ConnectionError:

@@ -16,8 +16,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests.patience import PATIENCE
+
 PROGRAM = (sys.executable, "-m", "threerings.cli.main")
-PATIENCE = 30.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 FORGET = "\x1b[3J"
 """What wipes out everything above it, the lines scrolled away too."""

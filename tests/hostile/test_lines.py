@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.fuzz import lines
+from tests.patience import PATIENCE
 from tests.web.house import Server
 from threerings.web import callers
 
@@ -56,7 +57,7 @@ def test_nobody_holds_a_line_by_being_slow(server: Server) -> None:
 
 @pytest.mark.usefixtures("impatient")
 def test_the_slow_are_told_so(server: Server) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(b"GET /about HT")
         assert line.recv(1000).startswith(b"HTTP/1.1 408")
 
@@ -69,7 +70,7 @@ def test_whose_head_came_whole_is_told_in_their_language(
 ) -> None:
     monkeypatch.setattr(callers, "BODY", 0.5)
     head = f"POST /api/guests HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: {language}\r\ncontent-length: 9\r\n\r\n{{"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(head.encode())
         answer = b"".join(iter(lambda: line.recv(1000), b""))
     start, _, body = answer.partition(b"\r\n\r\n")
@@ -82,7 +83,7 @@ def test_whose_head_came_whole_is_told_in_their_language(
 def test_those_who_read_nothing_are_left(server: Server) -> None:
     with socket.socket() as line:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.settimeout(20)
+        line.settimeout(PATIENCE)
         line.connect(("127.0.0.1", server.port))
         asked = b"GET /rules/middle-earth HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
         with pytest.raises(ConnectionError):

@@ -6,6 +6,8 @@ from html.parser import HTMLParser
 
 import httpx
 
+from tests.patience import PATIENCE
+
 VOID = ("input", "br", "img", "link", "meta", "hr", "circle", "path", "rect", "line", "use")
 
 
@@ -69,7 +71,7 @@ class Reader(HTMLParser):
 class Browser:
     def __init__(self, url: str, language: str = "en") -> None:
         self.client = httpx.Client(
-            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=20
+            base_url=url, headers={"accept-language": language}, follow_redirects=True, timeout=PATIENCE
         )
         self.page: httpx.Response
         self._read: tuple[httpx.Response | None, list[Form]] = (None, [])

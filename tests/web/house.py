@@ -5,6 +5,7 @@ import threading
 from pathlib import Path
 from typing import Self
 
+from tests.patience import PATIENCE
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall, Tempo
 from threerings.web.serve import House, address, lines_to, listen
@@ -27,12 +28,12 @@ class Server:
         self._open = threading.Event()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
         self._thread.start()
-        assert self._open.wait(20)
+        assert self._open.wait(PATIENCE)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._house.handle_exit(2, None)
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._listening.close()
 

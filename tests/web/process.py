@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 
 class Server:
     def __init__(self, data: Path, store: str = "") -> None:
@@ -25,7 +27,7 @@ class Server:
         if self.process is None:
             return
         self.process.terminate() if gently else self.process.kill()
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         self.process = None

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.house import Server
 
 
@@ -17,8 +18,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def program(server: Server, name: str = "") -> httpx.Client:
-    token = httpx.post(f"{server.url}/api/guests", json={"name": name}).json()["token"]
-    return httpx.Client(base_url=server.url, timeout=20, headers={"authorization": f"Bearer {token}"})
+    token = httpx.post(f"{server.url}/api/guests", json={"name": name}, timeout=PATIENCE).json()["token"]
+    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"authorization": f"Bearer {token}"})
 
 
 def test_two_programs_play_a_match(server: Server) -> None:
@@ -67,7 +68,7 @@ def test_refusals_have_names(server: Server) -> None:
         assert client.post("/api/matches", json={"game": "chess", "opponent": "same"}).status_code == 404
         bad = client.post("/api/matches", json={"game": "the-duel", "opponent": "nobody"})
         assert (bad.status_code, bad.json()["error"]) == (422, "bad-option")
-    with httpx.Client(base_url=server.url) as stranger:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as stranger:
         assert stranger.get(f"{path}/prompt").json()["error"] == "who"
         assert stranger.post("/api/matches", json=wish).status_code == 401
 
@@ -89,6 +90,6 @@ def test_a_program_is_told_when_something_happens(server: Server) -> None:
 
 
 def test_the_games_and_their_bots(server: Server) -> None:
-    games = httpx.get(f"{server.url}/api/games").json()
+    games = httpx.get(f"{server.url}/api/games", timeout=PATIENCE).json()
     assert {"the-duel", "confrontation"} <= {game["name"] for game in games}
     assert all(game["bots"] for game in games)

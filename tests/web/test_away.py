@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.faults.disk import HOW, Disk, may_mount
+from tests.patience import PATIENCE
 from tests.postgres import Postgres
 from tests.web.browser import Browser
 from tests.web.process import Server
@@ -29,7 +30,7 @@ def told_to_wait(browser: Browser, path: str, words: str) -> None:
 
 
 def soon(browser: Browser, path: str, happened: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < deadline
         time.sleep(0.1)
@@ -62,7 +63,7 @@ def test_a_database_that_is_away_for_long(postgres: Postgres, tmp_path: Path) ->
     finally:
         me.close()
         server.close()
-    assert listener.ended.wait(10)
+    assert listener.ended.wait(PATIENCE)
 
 
 def test_a_disk_that_is_full_for_long(tmp_path: Path) -> None:

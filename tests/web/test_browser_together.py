@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.patience import PATIENCE
 from tests.web.process import Server
 from tests.web.visitors import (
     DRAWN,
@@ -77,7 +78,7 @@ def together(pages: list[Page], rng: Random, questions: int) -> None:
 
 def whose_turn(pages: list[Page]) -> Page | None:
     """The one who is asked; None once the match is over."""
-    for _ in range(300):
+    for _ in range(int(PATIENCE / 0.05)):
         for page in pages:
             if page.locator(OVER).count():
                 return None

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.browser import Browser
 from tests.web.house import Server
 from tests.web.test_api import program
@@ -60,7 +61,7 @@ def begin(me: Browser, game: str, opponent: str, **wishes: str) -> str:
 
 def finish(me: Browser, seed: int, undo: bool = False) -> None:
     """Play to the end, whatever is asked, at both sides of a curtain; perhaps take something back, once at least."""
-    rng, path, deadline = random.Random(seed), me.path, time.monotonic() + 60
+    rng, path, deadline = random.Random(seed), me.path, time.monotonic() + PATIENCE
     often = 1.0
     while not me.over:
         assert time.monotonic() < deadline

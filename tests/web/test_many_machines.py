@@ -11,6 +11,7 @@ from random import Random
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.postgres import Postgres
 from tests.web.browser import Browser
 from tests.web.process import Server
@@ -22,8 +23,6 @@ from threerings.store import Sitter
 from threerings.store import postgres as module
 from threerings.store.postgres import PostgresStore
 from threerings.web.hall import Hall, Live, SeatTaken, Tempo
-
-SOON = 10.0
 
 
 @pytest.fixture
@@ -51,7 +50,7 @@ def in_halls(place: str, story: Callable[[Hall, Hall], Awaitable[None]]) -> None
 
 async def until(live: Live, condition: Callable[[], bool]) -> None:
     while not condition():
-        await asyncio.wait_for(live.changed.wait(), SOON)
+        await asyncio.wait_for(live.changed.wait(), PATIENCE)
 
 
 def test_a_hall_sees_what_another_does(place: str) -> None:
@@ -214,7 +213,7 @@ def invited(host: Browser, path: str, server: Server) -> Browser:
 
 def play_on(players: list[Browser], path: str, rng: random.Random, actions: int) -> int:
     """Whoever may, acts; how many actions there were before the end."""
-    done, deadline = 0, time.monotonic() + 60
+    done, deadline = 0, time.monotonic() + PATIENCE
     while done < actions:
         assert time.monotonic() < deadline
         for player in players:
@@ -254,7 +253,7 @@ def test_a_match_on_two_processes_outlives_one_of_them(servers: list[Server]) ->
     for browser in (anna, bert, watcher):
         browser.close()
     second.close()
-    assert listener.ended.wait(SOON)
+    assert listener.ended.wait(PATIENCE)
 
 
 def test_a_bot_goes_on_where_its_process_has_died(servers: list[Server]) -> None:
@@ -269,5 +268,5 @@ def test_a_bot_goes_on_where_its_process_has_died(servers: list[Server]) -> None
 
 
 def test_odd_requests_are_refused_by_name_here_too(servers: list[Server]) -> None:
-    with httpx.Client(base_url=servers[0].url) as client:
+    with httpx.Client(base_url=servers[0].url, timeout=PATIENCE) as client:
         assert [client.get(path).status_code for path in ("/match/%00", "/match/%ff", "/match/'")] == [404] * 3

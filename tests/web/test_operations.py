@@ -9,7 +9,6 @@ import stat
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from io import StringIO
@@ -19,6 +18,7 @@ from typing import Any, Self
 import httpx
 import pytest
 
+from tests.patience import PATIENCE, until
 from tests.web.house import Server
 from tests.web.process import free_port
 from threerings.cli import commands
@@ -35,20 +35,11 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
-def until(happened: Callable[[], bool]) -> bool:
-    patience = time.monotonic() + 20
-    while not happened():
-        if time.monotonic() > patience:
-            return False
-        time.sleep(0.05)
-    return True
-
-
 class Program:
     """Somebody who plays through the door for programs."""
 
     def __init__(self, url: str, token: str = "") -> None:
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.token = token or self.http.post("/api/guests", json={}).json()["token"]
         self.http.headers["authorization"] = f"Bearer {self.token}"
 
@@ -78,7 +69,7 @@ class Program:
 
 def test_a_server_that_can_be_used_says_so(server: Server) -> None:
     for path, word in (("/health", "alive"), ("/ready", "ready")):
-        answer = httpx.get(server.url + path)
+        answer = httpx.get(server.url + path, timeout=PATIENCE)
         assert (answer.status_code, answer.json()) == (200, {"status": word})
         assert "set-cookie" not in answer.headers
 
@@ -86,21 +77,21 @@ def test_a_server_that_can_be_used_says_so(server: Server) -> None:
 def test_a_store_that_does_not_answer_is_told(server: Server, tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "threerings.sqlite", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        answer = httpx.get(f"{server.url}/ready", timeout=20)
+        answer = httpx.get(f"{server.url}/ready", timeout=PATIENCE)
         assert (answer.status_code, answer.json()) == (503, {"status": "not ready", "reasons": ["store"]})
-        assert httpx.get(f"{server.url}/health").status_code == 200, "the process is well"
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200, "the process is well"
         other.execute("ROLLBACK")
-    assert until(lambda: httpx.get(f"{server.url}/ready", timeout=20).status_code == 200)
+    assert until(lambda: httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200)
 
 
 def test_a_dead_worker_is_told_and_replaced(server: Server) -> None:
     pool = server.hall.workers._running()
     (worker,) = pool._processes.values()
     worker.kill()
-    worker.join(20)
-    answer = httpx.get(f"{server.url}/ready")
+    worker.join(PATIENCE)
+    answer = httpx.get(f"{server.url}/ready", timeout=PATIENCE)
     assert (answer.status_code, answer.json()["reasons"]) == (503, ["workers"])
-    assert httpx.get(f"{server.url}/ready").status_code == 200
+    assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200
 
 
 # The log.
@@ -119,7 +110,7 @@ def served(data: Path, *words: str) -> Iterator[tuple[str, Path]]:
         yield url.rstrip("/"), log
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(PATIENCE)
         process.stdout.close()
 
 
@@ -148,7 +139,7 @@ def test_the_log_is_json_and_keeps_every_secret(tmp_path: Path) -> None:
 
 def test_without_being_asked_only_troubles_are_written(tmp_path: Path) -> None:
     with served(tmp_path) as (url, log):
-        assert httpx.get(f"{url}/lobby").status_code == 200
+        assert httpx.get(f"{url}/lobby", timeout=PATIENCE).status_code == 200
     assert log.read_text() == ""
 
 
@@ -159,7 +150,7 @@ def test_an_error_is_written_without_its_words(
         raise KeyError("the balrog holds C05")
 
     monkeypatch.setattr(pages, "page", fail)
-    assert httpx.get(f"{server.url}/take/KEYKEYKEY").status_code == 500
+    assert httpx.get(f"{server.url}/take/KEYKEYKEY", timeout=PATIENCE).status_code == 500
     lines = [Lines(as_json=True).format(record) for record in caplog.records]
     (told,) = (json.loads(line) for line in lines if "failed" in line)
     assert (told["route"], told["status"], told["error"]) == ("/take/{key}", 500, "KeyError")
@@ -196,8 +187,8 @@ def test_figures_are_told_to_this_machine_on_a_port_of_their_own(tmp_path: Path)
     with served(tmp_path, "--metrics", str(port)) as (url, _), Program(url) as somebody:
         match = somebody.start("confrontation")
         assert somebody.act(match, random.Random(1))[1]
-        assert httpx.get(f"{url}/metrics").status_code == 404, "not to everybody"
-        figures = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        assert httpx.get(f"{url}/metrics", timeout=PATIENCE).status_code == 404, "not to everybody"
+        figures = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
     assert 'threerings_requests_total{method="POST",route="/api/matches/{match}/act",status="200"} 1.0' in figures
     assert "threerings_appends_total 1.0" in figures
     assert "threerings_matches_awake 1.0" in figures
@@ -219,7 +210,7 @@ def in_a_fresh_thread(work: Callable[[], int]) -> int:
     codes: list[int] = []
     thread = threading.Thread(target=lambda: codes.append(work()))
     thread.start()
-    thread.join(60)
+    thread.join(PATIENCE)
     return codes[0]
 
 
@@ -247,7 +238,7 @@ def test_a_backup_while_matches_are_played_has_all_that_was_acknowledged(tmp_pat
         finally:
             stop.set()
             for player in players:
-                player.join(20)
+                player.join(PATIENCE)
     for copy, acknowledged in copies:
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
         assert list(copy.parent.iterdir()) == [copy]

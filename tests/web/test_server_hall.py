@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from tests.patience import PATIENCE
 from threerings.bots.workers import Workers
 from threerings.core.match import StaleAction
 from threerings.store import Guest, Sitter
@@ -171,7 +172,7 @@ def test_a_bot_whose_choice_was_not_written_tries_again(tmp_path: Path, monkeypa
         match = await hall.create("the-duel", {}, (Sitter(bot="random"), Sitter("bert")))
         live = await hall.live(match)
         while live.next_player == 0:
-            await asyncio.wait_for(live.changed.wait(), 20)
+            await asyncio.wait_for(live.changed.wait(), PATIENCE)
         assert not failures
 
     in_halls(tmp_path, story)

@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.patience import PATIENCE
 from threerings.games import GAMES
 
 DRAWN = [game for game, folder in GAMES.items() if find_spec(f"threerings.web.draw.{folder}")]
@@ -33,6 +34,7 @@ def visitor(browser: Browser, url: str, language: str = "en", phone: bool = Fals
         is_mobile=phone,
         reduced_motion="no-preference" if language == "en" else "reduce",
     )
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     watch(page, url)
     return page
