@@ -23,7 +23,8 @@ class Blow(NamedTuple):
 def attack(house: House, numbers: dict[str, int], rng: random.Random) -> Iterator[Blow]:
     """So many at each door, mixed. At last the matches must stand as they stood in which only strangers have tried."""
     secret = all_guarded(house, rng)
-    forms, programs = Hostile(house, rng, secret).requests(), Programs(house, rng, secret).requests()
+    forms, programs = Hostile(house, rng, secret).requests(), Programs(house, rng, secret)
+    calls = programs.requests()
     doors = [door for door, number in numbers.items() for _ in range(number)]
     rng.shuffle(doors)
     request = Request()
@@ -32,10 +33,12 @@ def attack(house: House, numbers: dict[str, int], rng: random.Random) -> Iterato
             player, request = next(forms)
             answer = house.ask(request)
             learn(player, request, answer)
+            found = faults(request, answer)
         else:
-            request = next(programs)
+            request = next(calls)
             answer = house.ask(request)
-        yield Blow(door, request, answer, faults(request, answer) + given_away(secret, request, answer))
+            found = faults(request, answer) + programs.description.faults(request, answer)
+        yield Blow(door, request, answer, found + given_away(secret, request, answer))
     for match in secret:
         if length_of(house, match.path) != match.length:
             yield Blow(FORMS, request, Answer(0, [], b""), [f"a stranger has changed {match.path}"])

@@ -82,8 +82,8 @@ class House:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        self._door = self.run(application(self.settings))
-        self.hall, self.cookie = self._door.app.state.hall, self._door.app.state.cookie
+        self.door = self.run(application(self.settings))
+        self.hall, self.cookie = self.door.app.state.hall, self.door.app.state.cookie
         opened = threading.Event()
         self._hours = asyncio.run_coroutine_threadsafe(self._keep_open(opened), self._loop)
         assert opened.wait(PATIENCE)
@@ -91,7 +91,7 @@ class House:
 
     async def _keep_open(self, opened: threading.Event) -> None:
         self._closing = asyncio.Event()
-        async with self._door.app.lifespan():
+        async with self.door.app.lifespan():
             opened.set()
             await self._closing.wait()
 
@@ -121,7 +121,7 @@ class House:
 
     async def _called(self, request: Request) -> "Line":
         line = Line(request)
-        line.call = asyncio.create_task(self._door(line.scope(), line.receive, line.send))  # type: ignore[arg-type] # as it comes
+        line.call = asyncio.create_task(self.door(line.scope(), line.receive, line.send))  # type: ignore[arg-type] # as it comes
         heard = asyncio.create_task(line.enough.wait())
         await asyncio.wait((line.call, heard), return_when=asyncio.FIRST_COMPLETED)
         heard.cancel()

@@ -13,6 +13,7 @@ from hypothesis.errors import Unsatisfiable
 from requests import Request as Draft
 from schemathesis import GenerationMode
 
+from bench.fuzz.described import Description
 from bench.fuzz.house import Answer, House, Request
 from bench.fuzz.visitors import HOST, Guarded, Visitor
 from threerings.games import GAMES
@@ -31,8 +32,9 @@ class Programs:
     def __init__(self, house: House, rng: random.Random, secret: list[Guarded]) -> None:
         self.house = house
         self.rng = rng
-        document = Visitor(house).open(DESCRIPTION).text
-        described: Any = schemathesis.openapi.from_dict(json.loads(document))
+        document = json.loads(Visitor(house).open(DESCRIPTION).text)
+        self.description = Description(document)
+        described: Any = schemathesis.openapi.from_dict(document)
         self.operations: list[Any] = [found.ok() for found in described.get_all_operations()]
         self.tokens = [self.arrive() for _ in range(4)]
         self.matches = [self.create(game, token) for game in GAMES for token in self.tokens[:2]]

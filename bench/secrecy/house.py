@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -79,9 +80,9 @@ class House:
     # Requests.
 
     def browser(self, who: int, **more: str) -> Headers:
-        """What a person's browser sends with every request."""
+        """What a person's browser sends with every request. The cookie is of today: a new one would tell the time."""
         jar = self.door.app.state.cookie
-        cookies = f"{jar}=key-{PEOPLE[who]}; {jar}-csrf={CSRF}"
+        cookies = f"{jar}=key-{PEOPLE[who]}.{int(time.time())}; {jar}-csrf={CSRF}"
         return self.plain(cookie=cookies, **more)
 
     def program(self, who: int, **more: str) -> Headers:

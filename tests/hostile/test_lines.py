@@ -50,6 +50,14 @@ def test_a_head_that_does_not_end_is_not_kept(server: Server) -> None:
     assert answer == b"" or answer.startswith(b"HTTP/1.1 400")
 
 
+@pytest.mark.parametrize(("size", "status"), [(1_000, b"200"), (30_000, b"200"), (33_000, b"431"), (60_000, b"431")])
+def test_a_head_is_bounded_even_if_it_comes_at_once(server: Server, size: int, status: bytes) -> None:
+    """The server below takes what is whole, however large it is."""
+    head = b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\nx: " + b"y" * size + b"\r\n\r\n"
+    answer = asyncio.run(lines.said_to(server.port, head))
+    assert answer[9:12] == status or (status == b"431" and answer[9:12] == b"400"), "it may come in pieces after all"
+
+
 @pytest.mark.usefixtures("impatient")
 def test_nobody_holds_a_line_by_being_slow(server: Server) -> None:
     assert asyncio.run(lines.slow_faults(server.port, 0.5, 0.5)) == []

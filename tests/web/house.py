@@ -38,9 +38,9 @@ class Server:
         self._listening.close()
 
     async def _run(self) -> None:
-        door = await application(self.settings)
-        self.hall = door.app.state.hall
-        self._house = House(lines_to(door))
+        self.door = await application(self.settings)
+        self.hall = self.door.app.state.hall
+        self._house = House(lines_to(self.door))
         self._house.hall, self._house.loop = self.hall, asyncio.get_running_loop()
         self._house.ready = self._open.set
         await self._house.serve([self._listening])

@@ -141,6 +141,7 @@ def serve(
     store: Store = None,
     allow: Annotated[list[str] | None, typer.Option("--allow", metavar="NAME")] = None,
     https: Annotated[bool, typer.Option("--https")] = False,
+    proxies: Annotated[list[str] | None, typer.Option("--trust-proxy", metavar="ADDRESS|NETWORK")] = None,
     open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - named as it is typed
     log: Annotated[Literal["", "text", "json"], typer.Option("--log", metavar="text|json")] = "",
     metrics: Annotated[int | None, typer.Option("--metrics", metavar="NUMBER", min=1, max=65535)] = None,
@@ -149,7 +150,8 @@ def serve(
     from threerings.cli import shelf
     from threerings.cli.serve import Wish, keep_open
 
-    wish = Wish(host, port, data or shelf.folder(), store, tuple(allow or ()), https, open, log, metrics)
+    names, trusted = tuple(allow or ()), tuple(proxies or ())
+    wish = Wish(host, port, data or shelf.folder(), store, names, https, open, log, metrics, trusted)
     return answer(language, lambda speech: keep_open(wish, speech))
 
 

@@ -8,6 +8,7 @@ from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.move import place, trouble_with
 from threerings.store import NewerStore, NoStore
 from threerings.texts import Texts
+from threerings.web.addresses import THIS_MACHINE, network
 from threerings.web.app import Settings
 from threerings.web.figures import NoMetrics
 from threerings.web.serve import PortTaken, allowed, listen, open_browser, serve
@@ -25,15 +26,24 @@ class Wish(NamedTuple):
     open_page: bool
     log: str
     metrics: int | None
+    proxies: tuple[str, ...]
 
 
 def settings_of(wish: Wish) -> Settings:
-    names = allowed(wish.host, wish.names)
-    return Settings(wish.data, names, wish.https, store=wish.store or "", log=wish.log, metrics=wish.metrics)
+    """Raises Complaint where a proxy is no address."""
+    for proxy in wish.proxies:
+        try:
+            network(proxy)
+        except ValueError:
+            raise Complaint("serve-proxy", address=proxy) from None
+    names, proxies = allowed(wish.host, wish.names), wish.proxies or THIS_MACHINE
+    given = Settings(wish.data, names, wish.https, store=wish.store or "", proxies=proxies)
+    return given._replace(log=wish.log, metrics=wish.metrics)
 
 
 def keep_open(wish: Wish, speech: Texts) -> int:
     """Serve until somebody presses Ctrl-C. Raises Complaint where the port or the store cannot be used."""
+    settings = settings_of(wish)
     try:
         listening = listen(wish.host, wish.port)
     except PortTaken as error:
@@ -47,7 +57,7 @@ def keep_open(wish: Wish, speech: Texts) -> int:
 
     with listening:
         try:
-            serve(settings_of(wish), listening, ready)
+            serve(settings, listening, ready)
         except NoMetrics:
             raise Complaint("serve-metrics") from None
         except PortTaken as error:

@@ -224,6 +224,7 @@ help-option-store = Die Adresse eines PostgreSQL, das sich mehrere Server teilen
 help-option-matches = Die Datei mit den Partien.
 help-option-allow = Ein weiterer Name, unter dem Browser diesen Server ansprechen dürfen, zum Beispiel spiele.example.org. Mehrfach möglich.
 help-option-https = Browser erreichen den Server nur über https, durch einen Proxy: Cookies werden nie anders gesendet.
+help-option-proxies = Adresse oder Netz eines Proxys, dem geglaubt wird, für wen er spricht, zum Beispiel 10.0.0.0/8; ein Proxy auf diesem Rechner gehört dazu, solange du keine anderen nennst. Mehrfach möglich.
 help-option-open = Gleich einen Browser öffnen.
 help-option-bots = Die Bots: eine Stufe, random, greedy, plain, cheat, der die Wahrheit kennt, oder ein eigener als Modul:Name, dessen Code dann läuft. master@400 ist ein Meister mit 400 vorgestellten Spielen
 help-option-copy = Die neue Datei.
@@ -264,6 +265,7 @@ serve-port = { $address } ist nicht zu haben: Dort wartet ein anderes Programm, 
 serve-newer = Die Partien in { $folder } hat eine neuere Fassung von Three Rings geschrieben.
 store-trouble = Der Speicher { $place } ist nicht zu haben: { $trouble }
 serve-metrics = Zahlen für Prometheus brauchen ein weiteres Paket: pip install "threerings[metrics]"
+serve-proxy = --trust-proxy { $address }: Das ist weder eine Adresse noch ein Netz wie 10.0.0.7 oder 10.0.0.0/8.
 backup-done =
     { $number ->
         [one] { $number } Partie ist in { $file }.

@@ -224,6 +224,7 @@ help-option-store = The address of a PostgreSQL that several servers may share, 
 help-option-matches = The file of matches.
 help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
+help-option-proxies = The address or network of a proxy that is believed when it says for whom it speaks, for example 10.0.0.0/8; a proxy on this machine is, unless you name others. Can be given several times.
 help-option-open = Open a browser at once.
 help-option-bots = The bots: a level, random, greedy, plain, cheat, which knows the truth, or your own as module:name, whose code then runs. master@400 is a master with 400 imagined games
 help-option-copy = The new file.
@@ -264,6 +265,7 @@ serve-port = { $address } cannot be used: another program listens there, or you 
 serve-newer = The matches in { $folder } were written by a later version of Three Rings.
 store-trouble = The store { $place } cannot be used: { $trouble }
 serve-metrics = Figures for Prometheus need one more package: pip install "threerings[metrics]"
+serve-proxy = --trust-proxy { $address }: this is no address and no network, for example 10.0.0.7 or 10.0.0.0/8.
 backup-done =
     { $number ->
         [one] { $number } match is in { $file }.

@@ -224,6 +224,7 @@ help-option-store = L’adresse d’un PostgreSQL que plusieurs serveurs peuvent
 help-option-matches = Le fichier des parties.
 help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
 help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
+help-option-proxies = L’adresse ou le réseau d’un mandataire que l’on croit quand il dit pour qui il parle, par exemple 10.0.0.0/8 ; un mandataire sur cette machine l’est, sauf si vous en nommez d’autres. Peut être donné plusieurs fois.
 help-option-open = Ouvrir aussitôt un navigateur.
 help-option-bots = Les robots : un niveau, random, greedy, plain, cheat, qui connaît la vérité, ou le vôtre, module:nom, dont le code est alors exécuté. master@400 est un maître à 400 parties imaginées
 help-option-copy = Le nouveau fichier.
@@ -264,6 +265,7 @@ serve-port = { $address } n’est pas utilisable : un autre programme y écoute
 serve-newer = Les parties de { $folder } ont été écrites par une version plus récente de Three Rings.
 store-trouble = La réserve { $place } n’est pas utilisable : { $trouble }
 serve-metrics = Les chiffres pour Prometheus demandent un paquet de plus : pip install "threerings[metrics]"
+serve-proxy = --trust-proxy { $address } : ce n’est ni une adresse ni un réseau, par exemple 10.0.0.7 ou 10.0.0.0/8.
 backup-done =
     { $number ->
         [one] { $number } partie est dans { $file }.

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.response.sse import ServerSentEventMessage
 
@@ -17,12 +18,19 @@ from threerings.bots import BOTS
 from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
 from threerings.store import Guest
-from threerings.web.guests import AnyRequest, digest, guest_with, printable, proves, token_for
+from threerings.web.description import PROVEN, Described, refusals
+from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
 from threerings.web.hall import Hall, Live, NotSeated, happens, new_id, request_mark
+from threerings.web.names import checked
 from threerings.web.pages import seated
 from threerings.web.play import PING, SHARED
 from threerings.web.speech import speech, wished
-from threerings.web.streams import Stream, address_of
+from threerings.web.streams import EVENT_STREAM, Stream, address_of
+
+LOOKING = refusals(401, 404, 410, 503)
+EVENTS = {
+    200: ResponseSpec(str, False, "Events: `prompt`, of which the data is a PromptCard, and `ping`.", EVENT_STREAM)
+}
 
 
 class GuestWish(msgspec.Struct):
@@ -128,7 +136,7 @@ async def guest_of(request: AnyRequest) -> Guest:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     guest = await guest_with(token if scheme.lower() == "bearer" else "", request.app.state.hall.store)
     if guest is None:
-        raise NotAuthorizedException
+        raise NotAuthorizedException(headers={"WWW-Authenticate": "Bearer"})
     return guest
 
 
@@ -136,7 +144,7 @@ def language_of(request: AnyRequest) -> str:
     return wished(request.headers.get("accept-language", ""))
 
 
-@get("/games")
+@get("/games", responses=refusals())
 async def games(request: AnyRequest) -> list[GameCard]:
     """The games, with their sides, options and bots."""
     return [game_card(name, language_of(request)) for name in GAMES]
@@ -148,16 +156,21 @@ def game_card(name: str, language: str) -> GameCard:
     return GameCard(name, speech(language, name)("game-title"), game.sides, options, list(BOTS))
 
 
-@post("/guests", creates=True)
+@post("/guests", creates=True, responses=refusals(400, 403, 413, 422, 503))
 async def new_guest(data: JSONBody[GuestWish], state: State) -> GuestCard:
     """Become a guest. Send the token with every other request: `Authorization: Bearer TOKEN`."""
     token = secrets.token_urlsafe(32)
-    guest = Guest(new_id(), printable(data.name))
+    guest = Guest(new_id(), checked(data.name))
     await state.hall.store.add_guest(guest, digest(token))
     return GuestCard(guest.id, token)
 
 
-@post("/matches", creates=True)
+@post(
+    "/matches",
+    creates=True,
+    security=PROVEN,
+    responses=refusals(400, 401, 403, 404, 409, 413, 422, 503),
+)
 async def create(data: JSONBody[MatchWish], request: AnyRequest, state: State) -> MatchCard:
     """Create a match and take a seat in it."""
     guest, hall = await guest_of(request), state.hall
@@ -185,13 +198,19 @@ def match_card(live: Live, guest: Guest, state: State, language: str) -> MatchCa
     return MatchCard(live.card.id, live.card.game, dict(live.card.options), live.card.games, names, invite, *shuffle)
 
 
-@get("/matches/{match:str}")
+@get("/matches/{match:str}", security=PROVEN, responses=LOOKING)
 async def show(match: FromPath[str], request: AnyRequest, state: State) -> MatchCard:
+    """A match: what is played, who plays, and what its shuffle is bound to."""
     guest = await guest_of(request)
     return match_card(await state.hall.live(match), guest, state, language_of(request))
 
 
-@post("/matches/{match:str}/join", status_code=200)
+@post(
+    "/matches/{match:str}/join",
+    status_code=200,
+    security=PROVEN,
+    responses=refusals(400, 401, 403, 404, 409, 410, 413, 503),
+)
 async def join(match: FromPath[str], data: JSONBody[JoinWish], request: AnyRequest, state: State) -> MatchCard:
     """Take the free seat, of an open match or with the invitation, and add to the shuffle."""
     guest, live = await guest_of(request), await state.hall.live(match)
@@ -201,7 +220,7 @@ async def join(match: FromPath[str], data: JSONBody[JoinWish], request: AnyReque
     return match_card(live, guest, state, language_of(request))
 
 
-@get("/matches/{match:str}/prompt")
+@get("/matches/{match:str}/prompt", security=PROVEN, responses=LOOKING)
 async def prompt(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
     """What is asked of you now. Without a seat you are given what spectators see."""
     guest = await guest_of(request)
@@ -234,7 +253,12 @@ def seat_of(live: Live, guest: Guest) -> Seat:
     return live.sitting.seat_of(players[0]) if players else PUBLIC
 
 
-@post("/matches/{match:str}/act", status_code=200)
+@post(
+    "/matches/{match:str}/act",
+    status_code=200,
+    security=PROVEN,
+    responses=refusals(400, 401, 403, 404, 409, 410, 413, 422, 503),
+)
 async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, state: State) -> PromptCard:
     """Choose. The answer is the next prompt; what was accepted is on disk. Sending it again changes nothing."""
     guest, hall = await guest_of(request), state.hall
@@ -244,15 +268,21 @@ async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, st
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
-@post("/matches/{match:str}/resign", status_code=200)
+@post(
+    "/matches/{match:str}/resign",
+    status_code=200,
+    security=PROVEN,
+    responses=refusals(401, 403, 404, 409, 410, 503),
+)
 async def resign(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
+    """Give the whole match up."""
     guest, hall = await guest_of(request), state.hall
     live = await hall.live(match)
     await hall.resign(live, guest)
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
-@get("/matches/{match:str}/stream")
+@get("/matches/{match:str}/stream", security=PROVEN, responses=LOOKING | EVENTS)
 async def stream(match: FromPath[str], request: AnyRequest, state: State) -> Stream:
     """Server-sent events: `prompt` whenever there is something new, `ping` in between."""
     guest = await guest_of(request)
@@ -292,4 +322,6 @@ def plain(value: Any) -> Any:
 
 def router() -> Router:
     handlers = [games, new_guest, create, show, join, prompt, act, resign, stream]
+    for handler in handlers:
+        handler.operation_class = Described
     return Router("/api", route_handlers=handlers)

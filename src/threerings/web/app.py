@@ -2,29 +2,27 @@
 
 import gc
 import threading
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from litestar import Litestar, Response, Router, get
+from litestar import Litestar, Response, Router, route
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
+from litestar.enums import HttpMethod, ScopeType
+from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
-from litestar.middleware.rate_limit import DURATION_VALUES, CacheObject, RateLimitConfig, RateLimitMiddleware
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.serialization import decode_json
+from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
-from litestar.stores.base import Store as Shelf
-from litestar.stores.memory import MemoryStore
+from litestar.types import Message, Scope
 
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
@@ -33,15 +31,20 @@ from threerings.store.opening import opened
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES
 from threerings.web import api, errors, health, pages, play, replays
-from threerings.web.door import Door
+from threerings.web.addresses import THIS_MACHINE, Proxies
+from threerings.web.description import description
+from threerings.web.door import MOST, Door
 from threerings.web.figures import Figures, PrometheusFigures
 from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
 from threerings.web.hall import Hall, Tempo
+from threerings.web.logs import route_of
 from threerings.web.render import templates
 from threerings.web.speech import speech
-from threerings.web.streams import OpenStreams
+from threerings.web.streams import OpenStreams, address_of
+from threerings.web.turnstile import Turnstile
 
 LARGEST_BODY = 128 * 1024
+ANY_METHOD = [method for method in HttpMethod if method is not HttpMethod.HEAD]
 
 
 class Settings(NamedTuple):
@@ -52,8 +55,8 @@ class Settings(NamedTuple):
     """Names by which the server may be asked for; "*" stands for any IP address."""
     https: bool = False
     """Whether browsers reach it by https only."""
-    rate: int = 40
-    """Requests a second from one address."""
+    rate: int = MOST
+    """Requests a second from one address, and twice as many a minute that make something."""
     streams: int = 200
     """Streams open at the same time to one address."""
     tempo: Tempo = Tempo()
@@ -64,6 +67,8 @@ class Settings(NamedTuple):
     """How the log is written: "text" or "json"; else only what goes wrong is."""
     metrics: int | None = None
     """The port on which this machine, and no other, is told figures for Prometheus; 0 is any free one."""
+    proxies: tuple[str, ...] = THIS_MACHINE
+    """Addresses and networks of those who are believed when they say for whom they speak."""
 
 
 def provide_visitor(request: AnyRequest) -> Visitor:
@@ -74,7 +79,7 @@ def provide_visitor(request: AnyRequest) -> Visitor:
     return recognise(request)
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=ANY_METHOD, include_in_schema=False)
 async def missing(path: FromPath[str], visitor: Visiting) -> Response[str]:  # noqa: ARG001 - any path, and the visitor to tell
     raise NotFoundException
 
@@ -98,22 +103,20 @@ async def application(settings: Settings) -> Door:
         route_handlers=[*page_handlers(), api.router(), static_files(), missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.answer},
-        middleware=[
-            *(limit.middleware for limit in rate_limits(settings)),
-            own_forms_only(settings, secret),
-        ],
+        guards=[no_more_than_one_can_use],
+        before_send=[name_all_methods],
+        middleware=[own_forms_only(settings, secret)],
         compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$"]),
-        openapi_config=OpenAPIConfig(
-            "Three Rings", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
-        ),
+        openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
     )
     app.state.hall, app.state.secret, app.state.cookie = hall, secret, cookie_for(secret)
-    app.state.streams = OpenStreams(settings.streams)
-    door = Door(app, settings.hosts, settings.https)
+    app.state.streams, app.state.creations = OpenStreams(settings.streams), Turnstile(2 * settings.rate, 60.0)
+    turnstile, proxies = Turnstile(settings.rate, 1.0), Proxies(settings.proxies)
+    door = Door(app, settings.hosts, settings.https, turnstile=turnstile, proxies=proxies)
     count(door, hall, store, figures)
     return door
 
@@ -144,45 +147,20 @@ def page_handlers() -> list[HTTPRouteHandler]:
     return handlers
 
 
-def rate_limits(settings: Settings) -> list[RateLimitConfig]:
-    """Every address has its share of requests, and a smaller one of those that fill the disk."""
-    return [
-        RateLimitConfig(
-            ("second", settings.rate), exclude=["^/static/"], set_rate_limit_headers=False, middleware_class=Turnstile
-        ),
-        RateLimitConfig(
-            ("minute", 2 * settings.rate),
-            check_throttle_handler=creates,
-            set_rate_limit_headers=False,
-            store="creations",
-            middleware_class=Turnstile,
-        ),
-    ]
+def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], asked: BaseRouteHandler) -> None:
+    """Every address has a share of what is kept for good: a route that makes something says so."""
+    creations: Turnstile = connection.app.state.creations
+    if asked.opt.get("creates") and creations.over(address_of(connection.scope)):
+        raise TooManyRequestsException(headers={"Retry-After": str(creations.patience)})
 
 
-class Turnstile(RateLimitMiddleware):
-    """The framework's, but for its clock, and it forgets those who do not come back.
-
-    A clock that is set back an hour must not shut anybody out for an hour.
-    """
-
-    swept = 0
-    """The minute in which it has forgotten last."""
-
-    async def retrieve_cached_history(self, key: str, store: Shelf) -> CacheObject:
-        now, cached = int(time.monotonic()), await store.get(key)
-        if now // 60 != Turnstile.swept and isinstance(store, MemoryStore):
-            Turnstile.swept = now // 60
-            await store.delete_expired()
-        counted = CacheObject(**decode_json(cached)) if cached else None
-        if counted is not None and counted.reset > now:
-            return counted
-        return CacheObject(history=[], reset=now + DURATION_VALUES[self.unit])
-
-
-async def creates(request: AnyRequest) -> bool:
-    """Whether a request makes something that is kept for good: then its route says so."""
-    return bool(request.route_handler.opt.get("creates"))
+async def name_all_methods(message: Message, scope: Scope) -> None:
+    """Whoever asks for the OPTIONS of a path is told all: the framework forgets those that were added to it later."""
+    if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
+        routes = (route for route in scope["litestar_app"].routes if isinstance(route, HTTPRoute))
+        methods = next((route.methods for route in routes if route.path_format == route_of(scope)), None)
+        if methods and message["status"] == 204:
+            MutableScopeHeaders.from_message(message)["allow"] = ", ".join(sorted(methods))
 
 
 def own_forms_only(settings: Settings, secret: str) -> DefineMiddleware:

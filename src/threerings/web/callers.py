@@ -10,7 +10,7 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from threerings.web.door import HEADERS
+from threerings.web.door import HEADERS, Door
 from threerings.web.speech import speech, wished
 
 HEAD: Final = 15.0
@@ -19,7 +19,6 @@ BODY: Final = 30.0
 """Seconds in which it must have said all of it."""
 STALL: Final = 60.0
 """Seconds in which somebody must have read something of an answer that waits."""
-LARGEST_HEAD: Final = 32 * 1024
 
 
 def answer(status: str, sentence: str) -> bytes:
@@ -40,6 +39,7 @@ NO_REQUEST: Final = answer("400 Bad Request", "This is no HTTP request, or its h
 class Caller(H11Protocol):
     """A line, and until when what is due on it has to be there."""
 
+    app: Door
     _due: asyncio.TimerHandle | None = None
     _waits_for: object = None
 
@@ -94,7 +94,8 @@ class Caller(H11Protocol):
         return speech(wished(accept.decode("latin-1")))(key)
 
     def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the server below calls it so
-        self._end_with(NO_REQUEST)
+        peer = self.client[0] if self.client else ""
+        self._end_with(NO_REQUEST if self.app.admits_noise(peer) else b"")
 
     def _end_with(self, answer: bytes) -> None:
         """Say why, unless another answer is being given, or nobody reads."""

@@ -5,6 +5,7 @@ from collections.abc import AsyncGenerator
 from ipaddress import ip_address
 from typing import Any, NamedTuple
 
+import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
@@ -12,11 +13,14 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from threerings.store import Guest, NoStore, Store
+from threerings.web.addresses import Proxies, address
+from threerings.web.errors import Refused, for_programs
 from threerings.web.figures import Figures
-from threerings.web.guests import GUEST, guest_with
-from threerings.web.logs import request_fields, route_of
+from threerings.web.guests import GUEST, guest_with, key_in
+from threerings.web.logs import method_of, request_fields, route_of
 from threerings.web.speech import speech, wished
 from threerings.web.streams import address_of, begun, flow
+from threerings.web.turnstile import Turnstile
 
 LOG = logging.getLogger("threerings.web")
 HEADERS = {
@@ -30,66 +34,110 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+LARGEST_HEAD = 32 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
+MOST = 40
+"""Requests a second from one address, unless somebody decides otherwise."""
 
 
 class Refusal(NamedTuple):
-    """A status, and the key of a sentence."""
+    """A status, and the name of an error with its sentence."""
 
     status: int
-    key: str
+    name: str
+
+
+OFTEN = Refusal(429, "often")
 
 
 class Door:
-    """Turns away those who ask for another host, recognises guests, and seals what leaves the house."""
+    """Counts everybody, turns away those who ask for another host, recognises guests, and seals what leaves."""
 
-    def __init__(self, app: Litestar, hosts: frozenset[str], https: bool = False) -> None:
+    def __init__(
+        self,
+        app: Litestar,
+        hosts: frozenset[str],
+        https: bool = False,
+        *,
+        turnstile: Turnstile | None = None,
+        proxies: Proxies | None = None,
+    ) -> None:
         self.app = app
         self.hosts = hosts
         self.https = https
+        self.turnstile = turnstile or Turnstile(MOST, 1.0)
+        self.proxies = proxies or Proxies()
         self.figures = Figures()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        if not scope["path"].endswith("/stream"):
+        self.learn_caller(scope)
+        over = self.turnstile.over(address_of(scope))
+        if over:
+            # A flood fills no disk: of each address and second only the first is written down.
+            told = noted(scope, sealed(send, private=True), self.figures, written=over == 1)
+            await refuse(told, scope, OFTEN, {"retry-after": str(self.turnstile.patience)})
+        elif not scope["path"].endswith("/stream"):
             await self.answer(scope, receive, send)
-            return
+        else:
+            await self.stream(scope, receive, send)
+
+    async def stream(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         with self.figures.streaming(), self.app.state.streams.counted(address_of(scope)):
             inside: HTTPScope = {**scope, "state": {}}  # what those inside add to it does not stay
             events = await self.answer(inside, receive, send)
             del inside
-            if events is not None:
+            if events is not None and scope["method"] == "HEAD":
+                await events.aclose()
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+            elif events is not None:
                 await flow(events, receive, send)
+
+    def learn_caller(self, scope: HTTPScope) -> None:
+        """Who is asking and by which scheme, if need be in the words of a proxy that is trusted."""
+        peer, port = scope["client"] or ("", 0)
+        said = Headers(scope["headers"])
+        scope["client"] = (self.proxies.caller(peer, ",".join(said.getall("x-forwarded-for", []))), port)
+        scheme = said.get("x-forwarded-proto", "")
+        if self.https:
+            scope["scheme"] = "https"  # whatever the proxy says of itself
+        elif scheme in ("http", "https") and self.proxies.trusts(address(peer)):
+            scope["scheme"] = scheme
+
+    def admits_noise(self, peer: str) -> bool:
+        """Whether something that is no request is answered: it counts as one."""
+        return not self.turnstile.over(self.proxies.caller(peer, ""))
 
     async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> AsyncGenerator[bytes, None] | None:
         """Answer, or begin to: then there are events to follow."""
         static = scope["path"].startswith("/static/")
-        guarded = sealed(send, private=not static)
-        if self.https:
-            scope["scheme"] = "https"  # whatever the proxy says of itself
+        inside: HTTPScope = scope
+        if scope["method"] == "HEAD":
+            inside = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
+        guarded = noted(inside, sealed(send, private=not static), self.figures, method=method_of(scope))
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         refusal = self.refusal(scope, connection.headers)
         if refusal is not None:
-            words = speech(wished(connection.headers.get("accept-language", "")))
-            await refuse(guarded, refusal.status, words(refusal.key))
+            await refuse(guarded, scope, refusal)
             return None
-        if not static and not scope["path"].startswith("/api/"):
+        if not static and not for_programs(scope["path"]):
             state = self.app.state
-            scope[GUEST] = await who(connection.cookies.get(state.cookie, ""), state.hall.store)  # type: ignore[literal-required] # a scope is open for everybody's additions
-        if scope["method"] == "HEAD" and not scope["path"].endswith("/stream"):
-            scope = {**scope, "method": HttpMethod.GET}  # the server below sends no body to those who asked for none
-        await self.app(scope, receive, noted(scope, guarded, self.figures))
-        return begun(scope)
+            key = key_in(connection.cookies.get(state.cookie, ""))
+            inside[GUEST] = await who(key, state.hall.store)  # type: ignore[literal-required] # a scope is open for everybody's additions
+        await self.app(inside, receive, guarded)
+        return begun(inside)
 
     def refusal(self, scope: HTTPScope, headers: Headers) -> Refusal | None:
         """Why a request is not let in."""
+        if size_of_head(scope) > LARGEST_HEAD:
+            return Refusal(431, "large")
         if not self.admits(headers.get("host", "")):
-            return Refusal(421, "web-error-host")
+            return Refusal(421, "host")
         if scope["method"] not in READING and not self.own(headers.get("origin")):
-            return Refusal(403, "web-error-origin")
-        return Refusal(404, "web-error-missing") if "\0" in scope["path"] else None
+            return Refusal(403, "origin")
+        return Refusal(404, "missing") if "\0" in scope["path"] else None
 
     def own(self, origin: str | None) -> bool:
         """Whether a page of this server sends something, or no page at all."""
@@ -102,6 +150,12 @@ class Door:
             return False
         name = name.strip("[]").lower()
         return name in self.hosts or ("*" in self.hosts and is_address(name))
+
+
+def size_of_head(scope: HTTPScope) -> int:
+    """The server below only looks at it while it waits for more."""
+    named = sum(len(name) + len(value) for name, value in scope["headers"])
+    return len(scope["raw_path"]) + len(scope["query_string"]) + named
 
 
 async def who(key: str, store: Store) -> Guest | NoStore | None:
@@ -123,7 +177,7 @@ def is_address(name: str) -> bool:
 def sealed(send: Send, private: bool) -> Send:
     async def send_sealed(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [(name.lower(), value) for name, value in message["headers"]]
+            headers = [(name.lower(), allowing(name, value)) for name, value in message["headers"]]
             present = {name for name, _ in headers}
             kept = not private and message["status"] < 400
             extra = {**HEADERS, "cache-control": "public, max-age=3600" if kept else "no-store"}
@@ -134,21 +188,33 @@ def sealed(send: Send, private: bool) -> Send:
     return send_sealed
 
 
-def noted(scope: HTTPScope, send: Send, figures: Figures) -> Send:
+def allowing(name: bytes, value: bytes) -> bytes:
+    """Whoever may GET may ask for the HEAD alone: the door sees to it, so those inside do not know."""
+    methods = {method.strip() for method in value.split(b",")} if name.lower() == b"allow" else set()
+    return b", ".join(sorted(methods | {b"HEAD"})) if b"GET" in methods else value
+
+
+def noted(scope: HTTPScope, send: Send, figures: Figures, *, method: str = "", written: bool = True) -> Send:
     """Writes a line of the log, and counts, as soon as an answer begins."""
-    began = figures.clock()
+    began, method = figures.clock(), method or method_of(scope)
 
     async def send_noted(message: Message) -> None:
         if message["type"] == "http.response.start":
-            LOG.info("request", extra={"fields": request_fields(scope, message["status"])})
-            figures.answered(str(scope["method"]), route_of(scope), message["status"], figures.clock() - began)
+            if written:
+                LOG.info("request", extra={"fields": {**request_fields(scope, message["status"]), "method": method}})
+            figures.answered(method, route_of(scope), message["status"], figures.clock() - began)
         await send(message)
 
     return send_noted
 
 
-async def refuse(send: Send, status: int, sentence: str) -> None:
-    body = sentence.encode()
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+async def refuse(send: Send, scope: HTTPScope, refusal: Refusal, headers: dict[str, str] | None = None) -> None:
+    """Say why somebody is not let in, in the language of their browser: as JSON where programs come in."""
+    sentence = speech(wished(Headers(scope["headers"]).get("accept-language", "")))(f"web-error-{refusal.name}")
+    programs = for_programs(scope["path"])
+    body = msgspec.json.encode(Refused(refusal.name, sentence)) if programs else sentence.encode()
+    kind = "application/json" if programs else "text/plain; charset=utf-8"
+    said = {"content-type": kind, "content-length": str(len(body)), **(headers or {})}
+    pairs = [(name.encode(), value.encode()) for name, value in said.items()]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": pairs})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
@@ -13,6 +14,7 @@ from threerings.store import Conflict, NoStore, TooManyMatches
 from threerings.web.guests import recognise
 from threerings.web.hall import DamagedMatch, NotSeated, OldRules, SeatTaken, UnknownMatch
 from threerings.web.logs import request_fields
+from threerings.web.names import BadName
 from threerings.web.render import page
 from threerings.web.sitting import NotNow
 from threerings.web.speech import Speech, speech, wished
@@ -27,6 +29,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     UnknownGame: (404, "unknown-game"),
     UnknownMatch: (404, "unknown-match"),
     BadOption: (422, "bad-option"),
+    BadName: (422, "bad-name"),
     NotNow: (409, "not-now"),
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
@@ -44,6 +47,21 @@ RETRY = 5
 STATUSES = {400: "bad", 401: "who", 403: "forbidden", 404: "missing", 405: "method", 413: "large", 429: "often"}
 
 
+class Refused(msgspec.Struct, omit_defaults=True):
+    """Why a program is not given what it asked for."""
+
+    error: str
+    """The name of what is wrong."""
+    sentence: str
+    """The same for people, in the language that was asked for."""
+    rule: str | None = None
+    """The rule that forbids an action."""
+    ply: int | None = None
+    """How far the match is, for those who were late."""
+    fault: Any = None
+    """Which field of a request is wrong, and what was expected of it."""
+
+
 def named(error: Exception) -> tuple[int, str]:
     """The status and the name of an error."""
     for kind, name in NAMES.items():
@@ -58,39 +76,47 @@ def named(error: Exception) -> tuple[int, str]:
     return 500, "ours"
 
 
+def for_programs(path: str) -> bool:
+    """Whether programs come in there: they are answered in JSON."""
+    return path == "/api" or path.startswith("/api/")
+
+
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status, name = named(error)
     if status >= 500:
         level = logging.WARNING if isinstance(error, NoStore) else logging.ERROR
         LOG.log(level, "a request failed", exc_info=error, extra={"fields": request_fields(request.scope, status)})
-    if request.url.path.startswith("/api"):
+    if for_programs(request.url.path):
         said = as_json(request, error, status, name)
     else:
         visitor = recognise(request)
         said = page(visitor, "error.html", status, message=sentence(error, name, visitor.speech()))
     if status == 503:
         said.headers["Retry-After"] = str(RETRY)
+    elif isinstance(error, HTTPException):
+        said.headers.update(error.headers or {})
     return said
 
 
 def sentence(error: Exception, name: str, words: Speech) -> str:
-    return (
-        words(f"web-error-{name}", most=error.most) if isinstance(error, TooManyMatches) else words(f"web-error-{name}")
-    )
+    if isinstance(error, BadName):
+        return error.sentence(words)
+    if isinstance(error, TooManyMatches):
+        return words(f"web-error-{name}", most=error.most)
+    return words(f"web-error-{name}")
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name: str) -> Response[Any]:
     language = wished(request.headers.get("accept-language", ""))
-    content: dict[str, Any] = {"error": name}
     if isinstance(error, IllegalAction):
-        game = getattr(request.state, "game", "")
-        content |= {"rule": error.rule, "sentence": speech(language, game)(f"rule-{error.rule}")}
+        words = speech(language, getattr(request.state, "game", ""))
+        said = Refused(name, words(f"rule-{error.rule}"), rule=error.rule)
     elif isinstance(error, BadOption):
-        content["sentence"] = str(error)
-    elif isinstance(error, StaleAction):
-        content["ply"] = error.now
-    elif isinstance(error, ValidationException):
-        content["fault"] = error.extra or error.detail  # which field, and what was expected of it
-    if "sentence" not in content:
-        content["sentence"] = sentence(error, name, speech(language))
-    return Response(content, media_type=MediaType.JSON, status_code=status)
+        said = Refused(name, str(error))
+    else:
+        said = Refused(name, sentence(error, name, speech(language)))
+    if isinstance(error, StaleAction):
+        said.ply = error.now
+    if isinstance(error, ValidationException):
+        said.fault = error.extra or error.detail
+    return Response(said, media_type=MediaType.JSON, status_code=status)

@@ -2,6 +2,7 @@
 
 import hmac
 import secrets
+import time
 from hashlib import sha256
 from typing import Any
 
@@ -15,13 +16,15 @@ from litestar.utils.scope.state import ScopeState
 from threerings.store import Guest, Store
 from threerings.texts import LANGUAGES
 from threerings.web.hall import new_id
+from threerings.web.names import shown
 from threerings.web.speech import Speech, speech, wished
 
 GUEST = "threerings.guest"
 """Where the door leaves the guest for those who answer."""
 YEAR = 365 * 24 * 3600
+FRESH = YEAR // 12
+"""A cookie is good for a year; one that is in use, and older than this, is given another."""
 THEMES = ("auto", "light", "dark")
-LONGEST_NAME = 20
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -44,11 +47,6 @@ def proves(token: str, secret: str, purpose: str) -> bool:
 def cookie_for(secret: str) -> str:
     """The name of the guests' cookie. A browser keeps one jar for all ports of a host: another server's is not ours."""
     return f"threerings-{token_for(secret, 'cookie')[:8]}"
-
-
-def printable(name: str) -> str:
-    """A name that can be shown in a line."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
 
 
 class Visitor:
@@ -101,10 +99,16 @@ class Visitor:
         return self.guest
 
     def remember(self, key: str) -> None:
+        """Have the browser keep a key, for a year from now."""
         name, secure = self.request.app.state.cookie, self.request.url.scheme == "https"
-        self.cookies.append(
-            Cookie(name, value=key, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-        )
+        value = f"{key}.{int(time.time())}"
+        self.cookies = [Cookie(name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
+
+    def renew(self) -> None:
+        """Whoever comes back stays known: their cookie would end a year after the first visit."""
+        key, _, made = self.request.cookies.get(self.request.app.state.cookie, "").partition(".")
+        if not fresh(made):
+            self.remember(key)
 
     def go(self, path: str) -> Response[Any]:
         """After a form: the page to look at next."""
@@ -123,12 +127,26 @@ Visiting = NamedDependency[Visitor]
 def recognise(request: AnyRequest) -> Visitor:
     """The visitor behind a request. The door has looked at the cookie already."""
     guest = request.scope.get(GUEST)
-    return Visitor(request, guest if isinstance(guest, Guest) else None, request.app.state.hall.store)
+    visitor = Visitor(request, guest if isinstance(guest, Guest) else None, request.app.state.hall.store)
+    if visitor.guest:
+        visitor.renew()
+    return visitor
+
+
+def fresh(made: str) -> bool:
+    """Whether a cookie of this moment need not be renewed. Browsers say what they like: it only concerns themselves."""
+    return made.isascii() and made.isdigit() and 0 <= time.time() - int(made[:12]) < FRESH
+
+
+def key_in(cookie: str) -> str:
+    """The key alone: with it a cookie holds since when it is in the browser."""
+    return cookie.partition(".")[0]
 
 
 async def guest_with(key: str, store: Store) -> Guest | None:
     """The guest to whom a key belongs."""
-    return await store.guest_with(digest(key)) if key else None
+    guest = await store.guest_with(digest(key)) if key else None
+    return guest._replace(name=shown(guest.name)) if guest else None
 
 
 def own_path(path: str) -> str:

@@ -35,6 +35,7 @@ from threerings.store import (
     Store,
 )
 from threerings.web.figures import Figures
+from threerings.web.names import shown
 from threerings.web.sitting import NotNow, Player, Result, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import Table, laid, seen
@@ -323,7 +324,7 @@ class Hall:
 
     async def names_of(self, sitters: tuple[Sitter, Sitter]) -> tuple[str, str]:
         guests = [await self.store.guest(sitter.guest) if sitter.guest else None for sitter in sitters]
-        first, second = (guest.name if guest else "" for guest in guests)
+        first, second = (shown(guest.name) if guest else "" for guest in guests)
         return first, second
 
     async def join(self, live: Live, guest: Guest, words: str | None = None) -> None:

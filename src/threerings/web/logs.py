@@ -16,11 +16,15 @@ from pathlib import PurePath
 from types import TracebackType
 from typing import Any, TextIO
 
+from litestar.enums import HttpMethod
 from litestar.types import HTTPScope
 
 HARMLESS = (OSError, sqlite3.Error)
 """Errors that speak of files and disks only: whoever runs the server needs their words."""
 MOST_PLACES = 12
+LONGEST = 200
+"""Letters of whatever somebody else has worded: no line is longer than some of these."""
+METHODS = frozenset(method.value for method in HttpMethod)
 MATCH = r"[a-z0-9]{1,12}"
 """The shape of a match's id. What somebody else puts in its place may be a key."""
 
@@ -43,7 +47,7 @@ class Lines(logging.Formatter):
 def fields(record: logging.LogRecord) -> dict[str, Any]:
     """What may be written of a record. Below its first line a message of asyncio tells what an error said."""
     time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
-    event = record.getMessage().partition("\n")[0]
+    event = record.getMessage().partition("\n")[0][:LONGEST]
     said = {"time": time, "level": record.levelname.lower(), "event": event, **getattr(record, "fields", {})}
     if record.exc_info and record.exc_info[1] is not None:
         said |= blame(record.exc_info[1])
@@ -52,7 +56,7 @@ def fields(record: logging.LogRecord) -> dict[str, Any]:
 
 def blame(error: BaseException) -> dict[str, Any]:
     """What went wrong and where, the innermost place last."""
-    words = {"words": str(error).partition("\n")[0]} if isinstance(error, HARMLESS) else {}
+    words = {"words": str(error).partition("\n")[0][:LONGEST]} if isinstance(error, HARMLESS) else {}
     return {"error": type(error).__name__, **words, "at": places(error.__traceback__)[-MOST_PLACES:]}
 
 
@@ -66,10 +70,15 @@ def route_of(scope: HTTPScope) -> str:
     return str(scope.get("path_template", ""))
 
 
+def method_of(scope: HTTPScope) -> str:
+    """What was asked for, in one of few words: anybody can invent another."""
+    return scope["method"] if scope["method"] in METHODS else "other"
+
+
 def request_fields(scope: HTTPScope, status: int) -> dict[str, Any]:
     """What may be told of a request."""
     match = str(scope.get("path_params", {}).get("match", ""))
-    said = {"method": str(scope["method"]), "route": route_of(scope), "status": status}
+    said = {"method": method_of(scope), "route": route_of(scope), "status": status}
     return {**said, "match": match} if re.fullmatch(MATCH, match) else said
 
 

@@ -16,8 +16,9 @@ from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
 from threerings.store import OPEN, OVER, RUNNING, Kept, Sitter
 from threerings.texts import keys, of_game
-from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path, printable
+from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
 from threerings.web.hall import Hall, called, one_called, request_mark
+from threerings.web.names import BadName, checked
 from threerings.web.render import page
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
@@ -252,7 +253,10 @@ async def settings(visitor: Visiting) -> Response[Any]:
     if form.get("theme") in THEMES:
         changes["theme"] = str(form["theme"])
     if "name" in form:
-        changes["name"] = printable(str(form["name"]))
+        try:
+            changes["name"] = checked(str(form["name"]))
+        except BadName as error:
+            return page(visitor, "me.html", 422, link="", message=error.sentence(visitor.speech()))
     if changes:
         guest = await visitor.change(**changes)
         if "name" in changes:

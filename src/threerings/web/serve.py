@@ -16,8 +16,8 @@ except ImportError:  # Windows has none
 
 from threerings.core.game import ThreeRingsError
 from threerings.web.app import Settings, application
-from threerings.web.callers import LARGEST_HEAD, Caller
-from threerings.web.door import Door
+from threerings.web.callers import Caller
+from threerings.web.door import LARGEST_HEAD, Door
 from threerings.web.figures import Figures
 from threerings.web.hall import Hall
 from threerings.web.logs import write_logs
@@ -110,6 +110,7 @@ def lines_to(door: Door) -> uvicorn.Config:
         door,
         http=Caller,
         ws="none",
+        proxy_headers=False,  # the door knows whom to believe
         h11_max_incomplete_event_size=LARGEST_HEAD,
         log_config=None,  # its lines are written as ours are
         log_level="error",  # what strangers send amiss is no news, and would fill a disk

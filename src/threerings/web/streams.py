@@ -11,6 +11,7 @@ from litestar.types import HTTPScope, Receive, Scope, Send
 
 from threerings.core.game import ThreeRingsError
 
+EVENT_STREAM: Final = "text/event-stream"
 EVENTS: Final = "threerings.events"
 """Where the beginning of a stream leaves what is to follow, for the door."""
 
@@ -56,7 +57,7 @@ class Stream(ASGIResponse):
 
     def __init__(self, events: AsyncGenerator[bytes, None]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        super().__init__(media_type="text/event-stream", headers=headers)
+        super().__init__(media_type=EVENT_STREAM, headers=headers)
         self._events = events
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - as every answer is called

@@ -1,0 +1,218 @@
+"""The description of the programs' door: valid, complete, and true of every answer."""
+
+import json
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.routes import HTTPRoute
+from openapi_spec_validator import OpenAPIV31SpecValidator, validate
+
+from bench.fuzz.described import Description
+from bench.fuzz.house import Answer, House, Request
+from bench.fuzz.judge import faults
+from tests.web.browser import Browser
+from tests.web.house import Server
+from threerings.store import NoStore
+from threerings.web import api
+
+HOST = ("host", b"127.0.0.1")
+EVIL = b"https://evil.example"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="module")
+def old_match(folder: Path) -> str:
+    """A match that was played by rules of another edition."""
+    with House(folder) as house:
+        match = Programs(house).create("the-duel", "same")
+    with closing(sqlite3.connect(folder / "threerings.sqlite")) as connection, connection:
+        connection.execute("UPDATE matches SET rules_version = 999")
+    return match
+
+
+@pytest.fixture
+def house(folder: Path, old_match: str) -> Iterator[House]:
+    with House(folder) as open_house:
+        yield open_house
+
+
+class Programs:
+    """Two programs, and the request that each operation was made for."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.anna, self.bert = (json.loads(self.ask("POST", "/api/guests", {}).text)["token"] for _ in range(2))
+
+    def ask(self, method: str, path: str, content: dict[str, Any] | None = None, token: str = "") -> Answer:
+        return self.house.ask(self.request(method, path, content, token))
+
+    def request(self, method: str, path: str, content: dict[str, Any] | None = None, token: str = "") -> Request:
+        proof = [("authorization", f"Bearer {token}".encode())] if token else []
+        return Request(method, path, [HOST, *proof], b"" if content is None else json.dumps(content).encode())
+
+    def create(self, game: str, opponent: str) -> str:
+        wish = {"game": game, "opponent": opponent}
+        return str(json.loads(self.ask("POST", "/api/matches", wish, self.anna).text)["match"])
+
+    def invitation(self, match: str) -> str:
+        return str(json.loads(self.ask("GET", f"/api/matches/{match}", token=self.anna).text)["invite"])
+
+    def usual(self, method: str, path: str) -> Request:
+        """What is answered with what was asked for."""
+        match = self.create("the-duel", "invite" if path.endswith("/join") else "same")
+        content: dict[str, Any] | None = None if method == "get" else {}
+        token = self.bert if path.endswith("/join") else "" if path in ("/api/games", "/api/guests") else self.anna
+        if path == "/api/matches":
+            content = {"game": "the-duel", "opponent": "same"}
+        elif path.endswith("/join"):
+            content = {"invite": self.invitation(match)}
+        elif path.endswith("/act"):
+            prompt = json.loads(self.ask("GET", f"/api/matches/{match}/prompt", token=self.anna).text)
+            content = {"ply": prompt["ply"], "action": random.Random(1).choice(prompt["legal"])["text"]}
+        return self.request(method.upper(), path.replace("{match}", match), content, token)
+
+    def conflict(self, path: str) -> Request:
+        """What cannot be done now."""
+        match = self.create("the-duel", "open" if path.endswith("/resign") else "same")
+        place = path.replace("{match}", match)
+        if path.endswith("/join"):
+            return self.request("POST", place, {"invite": self.invitation(match)}, self.bert)
+        if path.endswith("/act"):
+            return self.request("POST", place, {"ply": 0, "action": "wait"}, self.anna)
+        if path.endswith("/resign"):
+            self.ask("POST", f"/api/matches/{match}/join", {}, self.bert)
+            self.ask("POST", place, {}, self.anna)
+        return self.request("POST", place, {"game": "the-duel", "opponent": "same"}, self.bert)
+
+
+def provoked(programs: Programs, method: str, path: str, status: int, *, old: str, patch: pytest.MonkeyPatch) -> Answer:
+    """An answer with this status, got as anybody may get it."""
+    request, door = programs.usual(method, path), programs.house.door
+    if status == 400:
+        request.body = b"{"
+    elif status == 401:
+        request.headers = [HOST]
+    elif status == 403:
+        request.headers.append(("origin", EVIL))
+    elif status == 404:
+        request.target = path.replace("{match}", "none")
+        request.body = request.body.replace(b"the-duel", b"chess")
+    elif status == 409:
+        patch.setattr("threerings.web.hall.MOST_MATCHES", 0 if path == "/api/matches" else 100)
+        request = programs.conflict(path) if path != "/api/matches" else request
+    elif status == 410:
+        request.target = path.replace("{match}", old)
+    elif status == 413:
+        request.body = b'{"name": "' + b"x" * 200_000 + b'"}'
+    elif status == 421:
+        request.headers[0] = ("host", b"evil.example")
+    elif status == 422:
+        wrong = {"/api/guests": {"name": "Bot"}, "/api/matches": {"opponent": "nobody"}}.get(path, {"action": "dance"})
+        request.body = json.dumps({**json.loads(request.body), **wrong}).encode()
+    elif status == 429:
+        patch.setattr(door.turnstile, "most", 0)
+    elif status == 431:
+        request.headers.append(("x-more", b"y" * 40_000))
+    elif status == 500:
+        patch.delattr(api, "new_id" if path == "/api/guests" else "language_of")
+    elif status == 503:
+        for name in ("guest_with", "add_guest"):
+            patch.setattr(programs.house.hall.store, name, away)
+    return programs.house.ask(request)
+
+
+async def away(*_: object) -> None:
+    raise NoStore("nobody answers")
+
+
+def document(house: House) -> dict[Any, Any]:
+    said: dict[Any, Any] = json.loads(house.ask(Request("GET", "/api/schema/openapi.json", [HOST])).text)
+    return said
+
+
+def test_the_description_is_valid(house: House) -> None:
+    validate(document(house), cls=OpenAPIV31SpecValidator)
+
+
+def test_it_tells_how_to_prove_oneself(house: House) -> None:
+    said = document(house)
+    assert said["components"]["securitySchemes"]["token"].items() >= {"type": "http", "scheme": "bearer"}.items()
+    for path, item in said["paths"].items():
+        for operation in item.values():
+            assert operation["description"]
+            free = path in ("/api/games", "/api/guests")
+            assert operation.get("security") == (None if free else [{"token": []}])
+            assert ("401" in operation["responses"]) == (not free)
+
+
+def test_every_status_that_is_declared_is_met_and_is_as_declared(house: House, old_match: str) -> None:
+    said = document(house)
+    description, programs = Description(said), Programs(house)
+    met = 0
+    for path, item in said["paths"].items():
+        for method, operation in item.items():
+            for status in map(int, operation["responses"]):
+                with pytest.MonkeyPatch.context() as patch:
+                    answer = provoked(programs, method, path, status, old=old_match, patch=patch)
+                assert answer.status == status, (method, path, answer.text)
+                request = Request(method.upper(), path.replace("{match}", "some"))
+                assert description.faults(request, answer) == []
+                assert status in (500, 503) or faults(request, answer) == []
+                assert bool(answer.header("retry-after")) == (status in (429, 503))
+                assert bool(answer.header("www-authenticate")) == (status == 401)
+                met += 1
+    assert met > 80
+
+
+def test_the_judge_of_the_description_finds_what_is_wrong(house: House) -> None:
+    description = Description(document(house))
+    json_kind = [("content-type", "application/json")]
+    games = Request("GET", "/api/games")
+    for answer in (
+        Answer(418, json_kind, b"{}"),
+        Answer(200, [("content-type", "text/html")], b"[]"),
+        Answer(200, json_kind, b"{}"),
+        Answer(200, json_kind, b'[{"name": 5}]'),
+        Answer(429, json_kind, b'{"error": "often"}'),
+    ):
+        assert description.faults(games, answer)
+    assert description.faults(Request("GET", "/api/matches//x/prompt"), Answer(400, json_kind, b"{}"))
+    assert description.faults(Request("GET", "/api/nowhere"), Answer(200, json_kind, b"{}"))
+
+
+def test_whoever_asks_in_a_wrong_way_is_told_the_right_ones(house: House) -> None:
+    routes = [route for route in house.door.app.routes if isinstance(route, HTTPRoute)]
+    assert len(routes) > 30
+    for route in routes:
+        allowed = set(route.methods) | ({"HEAD"} if "GET" in route.methods else set())
+        target = "/".join("x" if part.startswith("{") else part for part in route.path_format.split("/"))
+        for method in ("BREW", *({"PUT", "POST", "GET"} - allowed)):
+            request = Request(method, target, [HOST])
+            answer = house.ask(request)
+            assert answer.status == 405, (method, target)
+            assert set(answer.header("allow").split(", ")) == allowed
+            assert faults(request, answer) == []
+        if "{path" not in route.path_format:
+            answer = house.ask(Request("OPTIONS", target, [HOST]))
+            assert (answer.status, set(answer.header("allow").split(", "))) == (204, allowed)
+    assert house.ask(Request("OPTIONS", "/nowhere", [HOST])).status == 404
+
+
+def test_the_head_of_a_stream_is_all_that_somebody_gets_who_asks_for_it(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        me = Browser(server.url)
+        path = me.start("the-duel", "same")
+        answer = httpx.head(f"{server.url}{path}/stream", timeout=20)
+        assert (answer.status_code, answer.text) == (200, "")
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        me.close()
