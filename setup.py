@@ -3,7 +3,9 @@
 THREERINGS_PURE=1 keeps them plain Python. So does an editable install: there the edited source must run.
 """
 
+import ast
 import os
+import re
 import sys
 import sysconfig
 from pathlib import Path
@@ -83,10 +85,84 @@ def extensions(scratch: str) -> list[Extension]:
         group_name="threerings",
         target_dir=scratch,
     )
+    for path in Path(scratch).glob("__native_*.c"):
+        path.write_text(documented(path.read_text("utf-8"), docstrings(hot_modules())), "utf-8")
     for extension in built:
         # mypyc asks for -Werror, and a newer compiler warns of more. Hidden functions can be inlined: a fifth faster.
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", "-fvisibility=hidden"]
     return cast(list[Extension], built)
+
+
+# Docstrings. mypyc drops them, and compiled functions take none at run time: they are added to the C it has written.
+
+Docstrings = dict[tuple[str, ...], str]
+"""As C writes them: by module; by module and name; by module, class and name; a class also by its file and line."""
+MODULE = re.compile(r'static struct PyModuleDef \w+ = \{\s+PyModuleDef_HEAD_INIT,\s+"([\w.]+)",\s+(?=NULL)')
+TABLE = re.compile(r'static Py(?:Method|GetSet)Def (?:\w+___)?(\w+)_(?:methods|getseters)\[\]|\.tp_name = "(\w+)"')
+FUNCTIONS = re.compile(r"static PyMethodDef \w+module_methods\[\]")
+ENTRY = re.compile(r'\s*\{"(\w+)",')
+ROOM = re.compile(r'(?<=\\n--\\n\\n")(?=\))|(?<=PyDoc_STR\()NULL|NULL(?=, NULL\},)')
+"""Where a docstring belongs: behind a signature, or where there is nothing."""
+FILLER = re.compile(
+    r"CPyStatics\[\d+\](?=; /\* 'mypyc filler docstring' \*/(?:.*\n){5}.*Traceback\(\"(.+?)\", \S+ (\d+),)"
+)
+"""The docstring of a class that stays a Python class; its file and line are named five lines below."""
+
+
+def docstrings(paths: list[str]) -> Docstrings:
+    found: Docstrings = {}
+
+    def note(node: ast.AST, *names: str) -> None:
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(node)):
+            found[names] = c_text(text)
+
+    for path in paths:
+        tree = ast.parse(Path(path).read_text("utf-8"))
+        module = ".".join(Path(path).with_suffix("").parts[1:])
+        note(tree, module)
+        for node in tree.body:
+            note(node, module, getattr(node, "name", ""))
+            if isinstance(node, ast.ClassDef):
+                note(node, path, str(node.lineno))
+                for method in node.body:
+                    name = getattr(method, "name", "")
+                    note(method, module, node.name, name)
+                    note(method, module, f"{name}_{node.name}_obj")  # what a method of a Python class is made into
+    return found
+
+
+def c_text(text: str) -> str:
+    signs = (chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode())
+    return f'"{"".join(signs)}"'
+
+
+def documented(c: str, texts: Docstrings) -> str:
+    """What mypyc has written, with the docstrings."""
+
+    def filled(at: re.Match[str]) -> str:
+        return f"PyUnicode_FromString({texts[at[1], at[2]]})" if (at[1], at[2]) in texts else at[0]
+
+    c = FILLER.sub(filled, c)
+    parts, done = [], 0
+    for end in MODULE.finditer(c):  # all that belongs to a module stands before this
+        parts += [with_docstrings(c[done : end.end()], end[1], texts), texts.get((end[1],), "NULL")]
+        done = end.end() + len("NULL")
+    return "".join([*parts, c[done:]])
+
+
+def with_docstrings(c: str, module: str, texts: Docstrings) -> str:
+    """The tables of a module. Each says whose it is, then comes entry after entry."""
+    lines: list[str] = []
+    owner: tuple[str, ...] = (module,)
+    name = owner
+    for line in c.splitlines(keepends=True):
+        if table := TABLE.search(line):
+            owner = name = (module,) if FUNCTIONS.search(line) else (module, table[1] or table[2])
+        if entry := ENTRY.match(line):
+            name = (*owner, entry[1])
+        text = texts.get(name, "")
+        lines.append(ROOM.sub(text.replace("\\", r"\\"), line, 1) if text else line)
+    return "".join(lines)
 
 
 def plain(reason: str) -> list[Extension]:

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import threerings
 
@@ -27,6 +28,14 @@ def test_pure_modules_come_from_source_and_compiled_ones_from_libraries() -> Non
 
     suffixes = {Path(str(module.__file__)).suffix == ".py" for module in (game, zones)}
     assert suffixes == {not threerings.compiled()}
+
+
+@pytest.mark.parametrize(("package", "version"), [("gymnasium", "1.2.2"), ("pettingzoo", "1.26.1")])
+def test_rllib_and_agilerl_fit_beside_the_laboratory(package: str, version: str) -> None:
+    """RLlib wants this very Gymnasium, AgileRL a PettingZoo below 1.27; the doors have been checked with both."""
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    wanted = {one.name: one.specifier for one in map(Requirement, extras["lab"])}
+    assert version in wanted[package]
 
 
 EXTRAS = ("gymnasium", "librt", "numpy", "open_spiel", "pettingzoo", "PIL", "prometheus_client", "psycopg", "pyarrow")

@@ -177,6 +177,30 @@ def test_the_command_shows_scores_by_seat_and_kind_of_end(tmp_path: Path, capsys
     assert len(file.read_text().splitlines()) == 5, "nothing is played twice"
 
 
+def test_an_arena_starts_where_and_as_it_was_wished_and_goes_on_only_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, position = tmp_path / "results", "duel final; gandalf energy 3 step 2;\nbalrog energy 4 step 2; began gandalf"
+    usual = ["arena", "the-duel", "greedy", "random", "--pairs", "1", "--jobs", "1", "--file", str(file)]
+    tilsit, there = ("--option", "edition=tilsit"), ("--position", position)
+    words = [*usual, *tilsit, *there]
+    assert run(words) == 0
+    results = Ledger(file, file.read_text("utf-8").splitlines()[0]).played
+    assert len(results) == 2
+    for result in results:
+        match = Match(load("the-duel"), {"edition": "tilsit"}, position, chance=None)
+        match.follow(result.log)
+        assert match.outcome is not None
+    before = file.read_bytes()
+    assert run(words) == 0
+    assert file.read_bytes() == before, "nothing is played twice"
+    for other in (usual, [*usual, *tilsit], [*usual, *there], [*usual, *tilsit, "--position", "duel final"]):
+        capsys.readouterr()
+        assert run([*other, "--language", "en"]) == 2
+        assert "another arena" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
 @pytest.mark.parametrize(
     "bots", [["greedy"], ["greedy", "greedy"], ["greedy", "deep"], ["greedy", "master@"], ["greedy", "master@x"]]
 )

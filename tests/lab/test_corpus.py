@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from threerings.cli.commands import run
-from threerings.lab import corpus
+from threerings.games import load
+from threerings.lab import corpus, small_duel
 from threerings.lab.arena import WrongFile
 from threerings.lab.corpus import BadCorpus, Candidate, CorpusFile, Decision, Entry, Filter
 from threerings.lab.parquet import NotParquet
@@ -41,7 +42,8 @@ def written(path: Path, entries: list[Entry]) -> Path:
 
 def test_one_bot_plays_itself_and_two_change_seats_on_shuffles_of_their_own() -> None:
     alone = corpus.tasks("the-duel", ("random",), 2, 7, LITTLE)
-    assert [(task.bots, task.seed) for task in alone] == [(("random", "random"), 7), (("random", "random"), 8)]
+    assert [task.bots for task in alone] == [("random", "random")] * 2
+    assert len({task.seed for task in alone}) == 2
     both = corpus.tasks("the-duel", ("random", "greedy"), 3, 1, LITTLE)
     assert [task.bots[0] for task in both] == ["random", "greedy", "random"]
 
@@ -89,10 +91,10 @@ DECISIONS = st.builds(
 )  # fmt: skip
 DOCUMENTS = st.recursive(TEXTS | NUMBERS | st.booleans() | st.none(), lambda inner: st.lists(inner, max_size=2))
 ENTRIES = st.builds(
-    Entry, st.just(1), TEXTS, NUMBERS, st.dictionaries(TEXTS, DOCUMENTS, max_size=2), LONG, st.tuples(TEXTS, TEXTS),
-    st.none() | st.floats(0, 100), st.none() | LONG, st.lists(TEXTS, max_size=4).map(tuple),
+    Entry, st.sampled_from([1, 2]), TEXTS, NUMBERS, st.dictionaries(TEXTS, DOCUMENTS, max_size=2), LONG,
+    st.tuples(TEXTS, TEXTS), st.none() | st.floats(0, 100), st.none() | LONG, st.lists(TEXTS, max_size=4).map(tuple),
     st.none() | st.integers(0, 1), TEXTS, st.tuples(NUMBERS, NUMBERS), NUMBERS,
-    st.lists(DECISIONS, max_size=3).map(tuple),
+    st.lists(DECISIONS, max_size=3).map(tuple), st.none() | TEXTS,
 )  # fmt: skip
 
 
@@ -117,12 +119,15 @@ def test_a_learner_can_read_the_columns_without_this_package(tmp_path: Path, ent
 
 
 DAMAGE: list[tuple[str, Any, str]] = [
-    ("corpus", 2, "corpus: Invalid enum value 2"),
+    ("corpus", 3, "corpus: Invalid enum value 3"),
     ("game", "chess", "game: there is no game 'chess'"),
     ("game", None, "game: Expected `str`, got `null`"),
     ("rules_version", 99, "rules_version: is 99"),
     ("options", {"edition": "moria"}, "options: edition must be"),
     ("options", {"colour": "red"}, "options: the-duel has no option 'colour'"),
+    ("position", 1, "position: Expected `str | null`, got `int`"),
+    ("position", "duel 9", "position: duel must be 1, 2, 3 or final"),
+    ("position", "duel final", "log[0]: "),
     ("seed", "x", "seed: Expected `int`, got `str`"),
     ("seed", -1, "seed: Expected `int` >= 0"),
     ("bots", ["random"], "bots: Expected `array` of length 2"),
@@ -225,7 +230,7 @@ def test_another_corpus_is_not_added_to(tmp_path: Path, suffix: str) -> None:
     path, wanted = tmp_path / f"some{suffix}", corpus.tasks("the-duel", ("random",), 1, 1, LITTLE)
     before = written(path, [corpus.play(wanted[0])]).read_bytes()
     for other in (wanted[0]._replace(seed=2), wanted[0]._replace(budget=Budget(iterations=6))):
-        with pytest.raises(WrongFile, match="holds another corpus: match 1 is random against random, seed 1"):
+        with pytest.raises(WrongFile, match=f"match 1 is random against random, seed {wanted[0].seed}"):
             CorpusFile(path, [other])
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
@@ -286,7 +291,10 @@ def test_a_corpus_is_shown_match_by_match_and_by_pairing(
 ) -> None:
     page = shown(capsys, file, "--check")
     for number, entry in enumerate(entries, 1):
-        assert f"{number:6}  {entry.game}  beginner – random  3  {corpus.winner_of(entry)} {entry.reason}" in page
+        assert (
+            f"{number:6}  {entry.game}  beginner – random  {entry.seed}  {corpus.winner_of(entry)} {entry.reason}"
+            in page
+        )
     assert "1  the-duel" not in shown(capsys, file, "--rows", "0")
 
 
@@ -340,6 +348,93 @@ def test_bad_input_is_refused_in_one_line(tmp_path: Path, capsys: pytest.Capture
     assert f"{file}: line 3: is cut off" in refused(capsys, "corpus", "show", file)
     assert file.read_bytes() == before[:-9]
     assert list(tmp_path.iterdir()) == [file]
+
+
+LATE = {
+    "the-duel": "duel final; gandalf energy 3 step 2; balrog energy 4 step 2; began gandalf",
+    "confrontation": "light frodo@shire merry@rhudaur sam@shire; dark balrog@misty-mountains",
+    "middle-earth": "chapter 1; slots 0=oath 1=first-steps; sauron coins 2 steps 13; up",
+}
+
+
+@pytest.mark.parametrize("suffix", corpus.SUFFIXES)
+@pytest.mark.parametrize("name", GAMES)
+def test_matches_start_where_and_as_it_was_wished(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, suffix: str
+) -> None:
+    path = tmp_path / f"some{suffix}"
+    words = ["corpus", name, "random", "--matches", "2", "--jobs", "1", "--out", str(path), "--position", LATE[name]]
+    assert run(words) == 0
+    entries = list(corpus.read(path))
+    assert [entry.position for entry in entries] == [LATE[name]] * 2
+    for prompt, _ in (next(corpus.positions(entry)) for entry in entries):
+        assert prompt.ply < 20
+    before = path.read_bytes()
+    assert run(words) == 0
+    assert path.read_bytes() == before
+    capsys.readouterr()
+    assert "holds another corpus" in refused(capsys, *words[:-2])
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("suffix", corpus.SUFFIXES)
+def test_matches_are_played_with_the_options_that_were_wished(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], suffix: str
+) -> None:
+    path, deck = tmp_path / f"some{suffix}", tmp_path / "deck.toml"
+    words = ["corpus", "confrontation", "random", "--matches", "1", "--jobs", "1", "--out", str(path)]
+    chosen = ("--option", "retreat=must", "--option", "variants=recall,palantir")
+    assert run([*words, *chosen]) == 0
+    (entry,) = corpus.read(path)
+    assert (entry.options["retreat"], entry.options["variants"]) == ("must", "palantir recall")
+    capsys.readouterr()
+    assert "holds another corpus" in refused(capsys, *words)
+    assert "holds another corpus" in refused(capsys, *words, *chosen[:2])
+    other = tmp_path / f"deck{suffix}"
+    plain = ["corpus", "the-duel", "random", "--matches", "1", "--jobs", "1", "--out", str(other)]
+    deck.write_text(as_toml(small_duel.deck()), "utf-8")
+    for _ in range(2):  # to be played, and to be gone on with
+        assert run([*plain, "--option", f"deck={deck}"]) == 0
+    (entry,) = corpus.read(other)
+    assert entry.options["deck"] == load("the-duel").settle({"deck": small_duel.deck()})["deck"]
+
+
+def as_toml(deck: dict[str, Any]) -> str:
+    lines = []
+    for section, entries in deck.items():
+        lines += [f"[{section}]", *(f"{json.dumps(key)} = {json.dumps(value)}" for key, value in entries.items())]
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [["arena", "the-duel", "random", "greedy"], ["corpus", "the-duel", "random"]])
+def test_a_start_that_cannot_be_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str], language: str
+) -> None:
+    command = [*command, "--file" if command[0] == "arena" else "--out", str(tmp_path / "some.jsonl")]
+    over = "duel final; asks over nature; gandalf energy 3 step 2; balrog energy 0 step 2"
+    for wrong, named in (
+        (["--option", "colour=red"], "colour"),
+        (["--option", "edition=moria"], "moria"),
+        (["--option", "edition"], "NAME=VALUE"),
+        (["--position", "duel 9"], "duel must be 1, 2, 3 or final."),
+        (["--position", over], "--position"),
+    ):
+        assert run([*command, *wrong, "--language", language]) == 2
+        printed = capsys.readouterr()
+        assert named in printed.err
+        assert (printed.out, printed.err.count("\n")) == ("", 1)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_corpus_of_the_first_version_is_read_but_not_gone_on_with(tmp_path: Path, entries: list[Entry]) -> None:
+    old, row = tmp_path / "old.jsonl", msgspec.to_builtins(entries[0])
+    del row["position"]
+    old.write_bytes(msgspec.json.encode({**row, "corpus": 1}) + b"\n")
+    (entry,) = corpus.read(old)
+    assert (entry.corpus, entry.position, entry.log) == (1, None, entries[0].log)
+    with pytest.raises(WrongFile, match="holds another corpus"):
+        CorpusFile(old, [entries[0].task])
 
 
 def test_two_runs_do_not_write_the_same_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

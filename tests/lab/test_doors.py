@@ -17,12 +17,14 @@ from tests.cli.terminal import run
 from tests.web.house import Server
 from tests.web.test_api import program
 from threerings import lab
+from threerings.bots import UnknownBot
 from threerings.core.chance import Rng
 from threerings.core.fair import Shuffle
 from threerings.core.game import BadOption, BadPosition, UnknownGame
 from threerings.core.match import Chance, Match
 from threerings.core.record import read
 from threerings.games import GAMES, load
+from threerings.lab.entrants import BadChoice
 from threerings.lab.gym import NoSide
 from threerings.lab.opening import layout
 from threerings.lab.openspiel import short_name
@@ -38,6 +40,7 @@ ADVICE = [
     "ignore:Observation space for each agent probably should be",
 ]
 IDS = {"the-duel": "TheDuel", "confrontation": "Confrontation", "middle-earth": "MiddleEarth"}
+FIRST = "tests.lab.entrants:First"
 Choose = Callable[[np.ndarray[Any, Any]], int]
 
 
@@ -172,6 +175,53 @@ def test_a_match_against_a_bot_is_a_match_by_the_rules_and_the_same_again(name: 
         assert reward == (0 if match.outcome.winner is None else 1 if match.outcome.winner == 1 else -1)
         logs.append(env.log)
     assert logs[0] == logs[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_of_ones_own_is_an_opponent_by_its_dotted_name(name: str) -> None:
+    sides = load(name).sides
+    made: Any = gymnasium.make(f"threerings/{IDS[name]}-v1", opponent=FIRST, side=sides[1]).unwrapped
+    env = pickle.loads(pickle.dumps(lab.against(name, FIRST, sides[1])))
+    for learner in (made, env):
+        choose = chooser(2)
+        seen, over = learner.reset(seed=2)[0], False
+        while not over:
+            seen, _, over, _, _ = learner.step(np.int64(choose(seen["action_mask"])))
+        asked, match = 0, Match(load(name), chance=None)
+        for text in learner.log:
+            if match.actor == 0:
+                assert load(name).actions[match.prompt(0).legal[0]].text == text
+                asked += 1
+            match.follow([text])
+        assert asked > 5
+
+
+def test_an_opponent_that_is_none_or_breaks_the_rules_is_told_by_its_name() -> None:
+    for name in ("deep", "tests.lab.nowhere:Bot", "tests.lab.entrants:nobody", "cheat"):
+        with pytest.raises(UnknownBot, match=name):
+            lab.against("the-duel", name)
+    with pytest.raises(BadChoice, match="Lawless chose"):
+        lab.against("the-duel", "tests.lab.entrants:Lawless", "balrog").reset(seed=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_masks_are_given_as_maskable_learners_ask_for_them(name: str) -> None:
+    env = gymnasium.make(f"threerings/{IDS[name]}-v1", opponent="random")
+    assert env.has_wrapper_attr("action_masks")
+    seen, over = env.reset(seed=1)[0], False
+    while not over:
+        masks = env.get_wrapper_attr("action_masks")()
+        assert (masks.dtype, masks.shape) == (np.bool_, (layout(name).choices,))
+        assert (masks == seen["action_mask"]).all()
+        seen, _, over, _, _ = env.step(np.int64(masks.argmax()))
+    assert not env.unwrapped.action_masks().any()  # type: ignore[attr-defined]  # known to be ours
+    env_id = f"threerings/{IDS[name]}-v1"
+    many: Any = gymnasium.make_vec(env_id, num_envs=2, vectorization_mode="sync", opponent="random")
+    shown, _ = many.reset(seed=1)
+    assert (np.array(many.call("action_masks")) == shown["action_mask"]).all()
+    rows = lab.vector(name, matches=3, seed=1)
+    turn = rows.step(rows.action_masks().argmax(axis=1))
+    assert (turn.masks == rows.action_masks()).all()
 
 
 def test_without_a_side_the_learner_plays_both_in_turn() -> None:

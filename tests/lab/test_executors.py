@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from threerings.cli.commands import run as command
-from threerings.lab.arena import BadChoice, Task, held, play_all
+from threerings.lab.arena import Task, held, play_all
+from threerings.lab.entrants import BadChoice
 from threerings.lab.executors import WorkerDied, run
 from threerings.search.think import Budget
 

@@ -21,7 +21,7 @@ def test_everybody_meets_the_neighbours_and_those_after_them_in_pairs() -> None:
     for one, other in zip(wanted[::2], wanted[1::2], strict=True):
         assert one.bots == other.bots[::-1]
         assert one.seed == other.seed
-    assert {task.seed for task in wanted} == {7, 8}
+    assert len({task.seed for task in wanted}) == 2
     for task in wanted:
         places = [RUNGS.index(bot) for bot in task.bots]
         assert abs(places[0] - places[1]) in (1, 2)

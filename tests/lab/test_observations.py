@@ -10,13 +10,16 @@ import pytest
 
 from tests.laws.cases import CASES, RARE_POSITIONS, Case
 from tests.laws.interference import Pair, pairs, pairs_from
+from threerings import lab
 from threerings.core.chance import Rng
-from threerings.core.game import Game
+from threerings.core.game import PUBLIC, Game, Prompt
+from threerings.core.match import Match
 from threerings.core.zones import members
 from threerings.games import GAMES, load
 from threerings.games.confrontation.belief import placements
 from threerings.lab.document import document
-from threerings.lab.opening import layout, written
+from threerings.lab.opening import NoView, layout, written
+from threerings.lab.seeds import nature
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "observations.md"
 MATCHES = 12
@@ -91,6 +94,29 @@ def test_a_world_imagined_from_a_view_is_observed_as_the_truth_is(case: Case) ->
         for seat in (0, 1):
             world = game.worlds(game.view(state, seat)).draw(rng)
             assert written(game, world, seat) == written(game, state, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_prompt_alone_is_observed_as_the_doors_show_it(case: Case) -> None:
+    options: dict[str, Any] = {name.replace("-", "_"): value for name, value in case.options.items()}
+    env = lab.env(case.name, **options)
+    match, rng = Match(case.game, case.options, chance=nature(2).below), Random(5)
+    env.reset(seed=2)
+    while match.outcome is None:
+        for seat, side in enumerate(case.game.sides):
+            observed, shown = lab.observe(match.prompt(seat)), env.observe(side)["observation"]
+            assert (observed.dtype, observed.shape, observed.flags.writeable) == (shown.dtype, shown.shape, True)
+            assert (observed == shown).all()
+        action = rng.choice(match.prompt(match.actor).legal)
+        match.submit(match.actor, match.ply, case.game.actions[action].text)
+        env.step(action)
+
+
+def test_what_is_no_players_view_is_not_observed() -> None:
+    with pytest.raises(NoView, match="str is not the view of a game"):
+        lab.observe(Prompt(0, 0, "all I know", ()))
+    with pytest.raises(ValueError, match="only a player's view"):
+        lab.observe(Match(load("the-duel"), chance=nature(1).below).prompt(PUBLIC))
 
 
 def seen(name: str, position: str, seat: int) -> dict[str, str]:

@@ -2,15 +2,19 @@
 
 import copy
 import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.observation import make_observation
 
 from tests.laws.cases import CASES, Case
 from tests.laws.interference import by_witness
@@ -115,6 +119,63 @@ def test_a_resampled_state_is_one_that_the_player_cannot_tell_apart(name: str) -
     assert differ > 3 or name == "middle-earth", "Duel for Middle-earth hides nothing before somebody looks"
 
 
+def states(game: Any, seed: int) -> Iterator[Any]:
+    """Some positions of a match, and what whoever is asked there imagines."""
+    rng, state = Random(seed), game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        if state.current_player() >= 0 and rng.random() < 0.1:
+            yield state
+            yield state.resample_from_infostate(state.current_player(), rng.random)
+    yield state
+
+
+PICKLED = """
+import pickle, sys
+game, *states = pickle.load(sys.stdin.buffer)
+for state in states:
+    print(str(state.get_game()) == str(game), [str(state), state.history()])
+"""
+
+
+@pytest.mark.parametrize("name", ["small duel", *GAMES])
+def test_games_and_states_are_put_away_and_taken_out_again(name: str) -> None:
+    game = loaded(name) if name in GAMES else loaded("the-duel", **small_duel.PARAMETERS)
+    some = list(states(game, 4))
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game), pyspiel.load_game(str(game))):
+        assert str(again) == str(game)
+        assert str(again.new_initial_state()) == str(game.new_initial_state())
+    for state in some:
+        text = pyspiel.serialize_game_and_state(game, state)
+        whole, part = pyspiel.deserialize_game_and_state(text)
+        assert str(whole) == str(game)
+        for again in (pickle.loads(pickle.dumps(state)), game.deserialize_state(state.serialize()), part):
+            assert (str(again), again.history()) == (str(state), state.history())
+            assert again.legal_actions() == state.legal_actions()
+            for seat in (0, 1):
+                assert again.information_state_string(seat) == state.information_state_string(seat)
+    elsewhere = subprocess.run(  # where nobody has imported the door yet
+        [sys.executable, "-c", PICKLED], input=pickle.dumps([game, *some]), capture_output=True, check=True
+    )
+    assert elsewhere.stdout.decode().splitlines() == [f"True {[str(state), state.history()]}" for state in some]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_openspiel_writes_playthroughs(name: str) -> None:
+    position = {"the-duel": "duel final; began gandalf; gandalf energy 3 step 3; balrog energy 3 step 3"}.get(name)
+    game = str(loaded(name, **({"position": position} if position else {})))
+    text = generate_playthrough.playthrough(game, None, seed=5)
+    assert f"ObservationTensorSize() = {layout(name).size}" in text
+    assert "IsTerminal() = True" in text
+    actions = [int(line.split()[-1]) for line in text.splitlines() if line.startswith("action: ")]
+    state = pyspiel.load_game(game).new_initial_state()
+    for action in actions:
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    assert state.is_terminal()
+    assert generate_playthrough.playthrough(game, actions) == text
+
+
 def test_openspiels_search_plays_our_game_and_beats_chance() -> None:
     """ISMCTSBot imagines its worlds with ours; a late position keeps it short."""
     position = "duel final; began gandalf; gandalf energy 3 step 3; balrog energy 3 step 3"
@@ -149,5 +210,10 @@ def test_observations_are_those_of_the_other_doors() -> None:
         state.apply_action(rng.choice(state.legal_actions()))
     read = layout("the-duel").read(bytes(int(number) for number in state.observation_tensor(0)))
     assert state.observation_string(0).split("\n") == [f"{name}: {value}" for name, value in read.items()]
+    alone = pyspiel.IIGObservationType(public_info=False, perfect_recall=False)
     with pytest.raises(ValueError, match="observations of one player"):
-        game.make_observer(pyspiel.IIGObservationType(public_info=False, perfect_recall=False), {})
+        game.make_observer(alone, {})
+    assert make_observation(game, alone) is None
+    assert game.make_observer({}) is not None
+    with pytest.raises(ValueError, match="no parameters"):
+        make_observation(game, params={"colour": "red"})

@@ -1,22 +1,70 @@
 """The same commands on a real Ray of two cores: the same matches, byte for byte."""
 
+import os
+import secrets
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from threerings.cli.commands import run
-from threerings.lab.arena import BadChoice, Task, play_all
+from threerings.lab.arena import Task, play_all
+from threerings.lab.entrants import BadChoice
 from threerings.lab.executors import ray_running
 from threerings.search.think import Budget
 
 
 @pytest.fixture(scope="session")
 def ray() -> Iterator[None]:
-    """Started once, as the commands start it."""
-    with ray_running(2):
-        yield
+    """Started once, as the commands start it, whatever else runs on this machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("RAY_ADDRESS", raising=False)
+        with ray_running(2):
+            yield
+
+
+START = "start --head --block --node-ip-address 127.0.0.1 --port 0 --num-cpus 1 --object-store-memory 80000000"
+JOINED = """
+from threerings.lab.executors import ray_running
+with ray_running(2) as ray:
+    print(ray.get_runtime_context().gcs_address, int(ray.cluster_resources()["CPU"]))
+"""
+
+
+@pytest.fixture
+def neighbour() -> Iterator[dict[str, str]]:
+    """Surroundings in which somebody has started a Ray for everybody: `ray.init()` would join it."""
+    token = {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
+    command = [sys.executable, "-m", "ray.scripts.scripts", *START.split(), "--include-dashboard", "false"]
+    # In /tmp, since the names of sockets must be short.
+    with TemporaryDirectory(prefix="ray-", dir="/tmp", ignore_cleanup_errors=True) as folder:
+        around = {**os.environ, **token, "RAY_TMPDIR": folder, "RAY_ADDRESS": "", "RAY_USAGE_STATS_ENABLED": "0"}
+        with subprocess.Popen(command, env=around, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+            try:
+                while process.poll() is None and not Path(folder, "ray", "ray_current_cluster").exists():
+                    time.sleep(0.05)
+                yield around
+            finally:
+                process.terminate()
+
+
+def joined(around: dict[str, str]) -> list[str]:
+    """The address and the cores of the Ray that the commands would play on."""
+    return subprocess.run(
+        [sys.executable, "-c", JOINED], env=around, capture_output=True, text=True, check=True
+    ).stdout.split()
+
+
+def test_another_ray_on_this_machine_is_left_alone_unless_it_is_named(neighbour: dict[str, str]) -> None:
+    theirs = Path(neighbour["RAY_TMPDIR"], "ray", "ray_current_cluster").read_text().strip()
+    address, cores = joined(neighbour)
+    assert address != theirs
+    assert cores == "2"
+    assert joined(neighbour | {"RAY_ADDRESS": theirs}) == [theirs, "1"]
 
 
 @pytest.mark.usefixtures("ray")

@@ -1,5 +1,6 @@
 """Bots against each other, with a progress bar, and a table of what came out."""
 
+import json
 import os
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from rich.table import Table
 
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.laboratory import check_bots, check_place, progress_bar, troubles
+from threerings.cli.laboratory import Start, check_bots, check_place, progress_bar, settled_start, troubles
 from threerings.lab.arena import Ledger, Played, Task, play_all, tasks
 from threerings.lab.executors import POOL
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
@@ -36,6 +37,7 @@ class Wish(NamedTuple):
     jobs: int | None
     stop: bool
     on: str
+    start: Start = Start()
 
 
 def arena(wish: Wish, speech: Texts) -> int:
@@ -44,8 +46,11 @@ def arena(wish: Wish, speech: Texts) -> int:
     check_place(wish.on)
     if len(set(wish.bots)) < max(2, len(wish.bots)):
         raise Complaint("arena-bots")
-    wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget)
+    options = settled_start(wish.start, game)
+    position = wish.start.position
+    wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget, options=options, position=position)
     title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
+    title += f" options {json.dumps(options)} position {json.dumps(position)}"
     with troubles(wish.file):
         ledger = Ledger(wish.file, title)
         for _ in played(ledger, wanted, wish.jobs, speech, wish.on):

@@ -28,6 +28,8 @@ Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
 Matches = Annotated[Path, typer.Argument(metavar="FILE")]
 Copy = Annotated[Path, typer.Argument(metavar="FILE")]
 RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Position = Annotated[str | None, typer.Option("--position", metavar="TEXT")]
 Place = Annotated[str, typer.Option("--on", metavar="pool|ray")]
 
 
@@ -77,7 +79,7 @@ def play(
     language: Language = None,
     edition: Annotated[str | None, typer.Option("--edition", metavar="kosmos|tilsit")] = None,
     deck: Annotated[str | None, typer.Option("--deck", metavar="FILE")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")] = None,
+    option: GameOptions = None,
     games: Annotated[str | None, typer.Option("--games", metavar="1|2")] = None,
     twin: Annotated[bool, typer.Option("--twin")] = False,
     entropy: Annotated[list[str] | None, typer.Option("--entropy", metavar="WORDS")] = None,
@@ -221,15 +223,22 @@ def arena(
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
     stop: Annotated[bool, typer.Option("--stop")] = False,
+    option: GameOptions = None,
+    position: Position = None,
     on: Place = "pool",
     language: Language = None,
 ) -> int:
     from threerings.cli.arena import Wish
     from threerings.cli.arena import arena as hold
+    from threerings.cli.laboratory import Start
     from threerings.search.think import Budget
 
-    wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop, on)
-    return answer(language, lambda speech: hold(wish, speech))
+    def work(speech: Texts) -> int:
+        begin = Start(tuple(map(option_named, option or ())), position)
+        wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop, on, begin)
+        return hold(wish, speech)
+
+    return answer(language, work)
 
 
 @app.command(cls=CommandPage)
@@ -270,14 +279,21 @@ def corpus(
     iterations: Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)] = None,
     start: Annotated[int, typer.Option("--seed", metavar="NUMBER", min=0, max=2**62)] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    option: GameOptions = None,
+    position: Position = None,
     on: Place = "pool",
     language: Language = None,
 ) -> int:
     from threerings.cli.corpus import Wish, grow
+    from threerings.cli.laboratory import Start
     from threerings.search.think import Budget
 
-    wish = Wish(game, tuple(bots), number, start, Budget(time, iterations), out, jobs, on)
-    return answer(language, lambda speech: grow(wish, speech))
+    def work(speech: Texts) -> int:
+        begin = Start(tuple(map(option_named, option or ())), position)
+        wish = Wish(game, tuple(bots), number, start, Budget(time, iterations), out, jobs, on, begin)
+        return grow(wish, speech)
+
+    return answer(language, work)
 
 
 @app.command("corpus-show", cls=CommandPage)

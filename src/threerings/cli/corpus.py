@@ -14,7 +14,7 @@ from rich.table import Table
 from threerings.cli import shelf
 from threerings.cli.arrange import check, game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.laboratory import check_bots, check_place, progress_bar, troubles
+from threerings.cli.laboratory import Start, check_bots, check_place, progress_bar, settled_start, troubles
 from threerings.games import GAMES, load
 from threerings.lab.corpus import NOBODY, CorpusFile, Entry, Filter, growing, kind, play, read, tasks, winner_of, write
 from threerings.lab.executors import run
@@ -33,6 +33,7 @@ class Wish(NamedTuple):
     out: Path
     jobs: int | None
     on: str
+    start: Start = Start()
 
 
 def grow(wish: Wish, speech: Texts) -> int:
@@ -42,7 +43,9 @@ def grow(wish: Wish, speech: Texts) -> int:
     check_place(wish.on)
     if len(wish.bots) > 2:
         raise Complaint("corpus-bots")
-    wanted = tasks(game.name, wish.bots, wish.matches, wish.seed, wish.budget)
+    options = settled_start(wish.start, game)
+    position = wish.start.position
+    wanted = tasks(game.name, wish.bots, wish.matches, wish.seed, wish.budget, options=options, position=position)
     with troubles(wish.out), alone_with(growing(wish.out)):
         file = CorpusFile(wish.out, wanted)
         with progress_bar(speech, len(wanted), len(file.missing)) as advance:

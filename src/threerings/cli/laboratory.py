@@ -4,19 +4,42 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from threerings.bots import BOTS, UnknownBot
-from threerings.cli.arrange import check
+from threerings.cli.arrange import Wish, check, settled
 from threerings.cli.complaint import Complaint
+from threerings.core.game import BadPosition, Game, Options
 from threerings.lab.arena import WrongFile
 from threerings.lab.corpus import BadCorpus
 from threerings.lab.entrants import CHEAT, imported
-from threerings.lab.executors import PLACES, MissingExtra
+from threerings.lab.executors import PLACES
+from threerings.lab.extras import MissingExtra
 from threerings.lab.parquet import NotParquet
 from threerings.texts import Texts
+
+
+class Start(NamedTuple):
+    """How the matches begin, as it was typed."""
+
+    options: tuple[tuple[str, str], ...] = ()
+    position: str | None = None
+
+
+def settled_start(start: Start, game: Game[Any, Any]) -> Options:
+    """The game's options, once they and the position are found to be good. Raises Complaint."""
+    options = settled(Wish(options=start.options), game)
+    if start.position is not None:
+        try:
+            over = game.setup(start.position, options).outcome() is not None
+        except BadPosition as error:
+            raise Complaint("position-bad", trouble=str(error)) from None
+        if over:
+            raise Complaint("position-over")
+    return options
 
 
 def check_bots(names: Sequence[str]) -> None:

@@ -4,16 +4,16 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
-from random import Random
 from typing import Any, Final, NamedTuple
 
 from threerings.bots.levels import LEVELS, SearchBot
-from threerings.core.game import Prompt, ThreeRingsError, Worlds
+from threerings.core.game import Options, Prompt, ThreeRingsError, Worlds
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.lab import entrants
-from threerings.lab.entrants import made
+from threerings.lab.entrants import choice, made
 from threerings.lab.executors import POOL, run
+from threerings.lab.seeds import nature, of_bot, of_match
 from threerings.search.think import Budget, Thought
 
 CHEAT: Final = entrants.CHEAT
@@ -31,6 +31,10 @@ class Task(NamedTuple):
     budget: Budget
     shortens: bool = False
     """Whether the budget's seconds only limit the bots' own budgets, instead of replacing them."""
+    options: Options | None = None
+    """The game's own, settled; its defaults if none are given."""
+    position: str | None = None
+    """Where the match starts, unless it is the usual start."""
 
 
 class Played(NamedTuple):
@@ -43,21 +47,27 @@ class Played(NamedTuple):
     log: tuple[str, ...]
 
 
-class BadChoice(ThreeRingsError):
-    """A bot chose what is not legal."""
-
-
 class WrongFile(ThreeRingsError):
     """A file of results that belongs to another arena."""
 
 
-def tasks(game: str, bots: Sequence[str], pairs: int, seed: int, budget: Budget) -> list[Task]:
+def tasks(
+    game: str,
+    bots: Sequence[str],
+    pairs: int,
+    seed: int,
+    budget: Budget,
+    *,
+    options: Options | None = None,
+    position: str | None = None,
+) -> list[Task]:
     """Everybody against everybody, so many pairs each; pair after pair, so that all meet early."""
-    found = []
-    for number in range(pairs):
-        for one, other in combinations(bots, 2):
-            found += [Task(game, seats, seed + number, budget) for seats in ((one, other), (other, one))]
-    return found
+    return [
+        Task(game, seats, of_match(seed, number), budget, options=options, position=position)
+        for number in range(pairs)
+        for one, other in combinations(bots, 2)
+        for seats in ((one, other), (other, one))
+    ]
 
 
 def play(task: Task) -> Played:
@@ -70,9 +80,10 @@ def play(task: Task) -> Played:
 def held(task: Task, note: Note = lambda *_: None) -> Match:
     """The match of a task, played to its end."""
     game = load(task.game)
-    match = Match(game, chance=Random(task.seed).randrange)
+    match = Match(game, task.options, task.position, nature(task.seed).below)
     bots = [
-        made(level_of(name), game, 2 * task.seed + seat, budget_of(name, task)) for seat, name in enumerate(task.bots)
+        made(level_of(name), game, of_bot(task.seed, seat), budget_of(name, task))
+        for seat, name in enumerate(task.bots)
     ]
     while match.outcome is None:
         seat = match.actor
@@ -82,9 +93,7 @@ def held(task: Task, note: Note = lambda *_: None) -> Match:
             bot.worlds = told(match)
         prompt = match.prompt(seat)
         bot.thought = None
-        action = bot.choose(prompt)
-        if action not in prompt.legal:
-            raise BadChoice(f"{task.bots[seat]} chose {action!r} at ply {prompt.ply}, which is not legal")
+        action = choice(bot, task.bots[seat], prompt)
         note(prompt, action, bot.thought)
         match.submit(seat, prompt.ply, game.actions[action].text)
     return match

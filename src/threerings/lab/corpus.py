@@ -11,14 +11,15 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Meta, Struct
 
-from threerings.core.game import Game, Outcome, Prompt, Seat, ThreeRingsError
+from threerings.core.game import Game, Options, Outcome, Prompt, Seat, ThreeRingsError
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.lab import parquet
 from threerings.lab.arena import Task, WrongFile, held
+from threerings.lab.seeds import of_match
 from threerings.search.think import Budget, Thought
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised whenever the fields or their meaning change."""
 LINES: Final = ".jsonl"
 PARQUET: Final = ".parquet"
@@ -66,8 +67,8 @@ class Decision(Struct, frozen=True, forbid_unknown_fields=True):
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """One match."""
 
-    corpus: Literal[1]
-    """The version of these fields."""
+    corpus: Literal[1, 2]
+    """The version of these fields. In version 1 there was no position, and another shuffle for each seed."""
     game: str
     rules_version: Number
     options: dict[str, Any]
@@ -84,20 +85,35 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     points: tuple[int, int]
     plies: Number
     decisions: tuple[Decision, ...]
+    position: str | None = None
+    """Where the match started, unless it was the usual start."""
 
     @property
     def task(self) -> Task:
         """What was to be played."""
-        return Task(self.game, self.bots, self.seed, Budget(self.seconds, self.iterations))
+        budget = Budget(self.seconds, self.iterations)
+        return Task(self.game, self.bots, self.seed, budget, options=self.options, position=self.position)
 
 
 # Playing.
 
 
-def tasks(game: str, bots: Sequence[str], matches: int, seed: int, budget: Budget) -> list[Task]:
+def tasks(
+    game: str,
+    bots: Sequence[str],
+    matches: int,
+    seed: int,
+    budget: Budget,
+    *,
+    options: Options | None = None,
+    position: str | None = None,
+) -> list[Task]:
     """So many matches, each on a shuffle of its own; one bot plays itself, two change seats after every match."""
-    seats = [(bots[0], bots[-1]), (bots[-1], bots[0])]
-    return [Task(game, seats[number % 2], seed + number, budget) for number in range(matches)]
+    seats, settled = [(bots[0], bots[-1]), (bots[-1], bots[0])], load(game).settle(options or {})
+    return [
+        Task(game, seats[number % 2], of_match(seed, number), budget, options=settled, position=position)
+        for number in range(matches)
+    ]
 
 
 def play(task: Task) -> Entry:
@@ -121,6 +137,7 @@ def play(task: Task) -> Entry:
         outcome.points,
         match.ply,
         tuple(decision(*one, outcome) for one in noted),
+        match.position,
     )
 
 
@@ -174,7 +191,9 @@ def started(entry: Entry) -> Match:
     if entry.rules_version != game.rules_version:
         raise BadCorpus(f"rules_version: is {entry.rules_version}; these are the rules of version {game.rules_version}")
     with blaming("options"):
-        return Match(game, entry.options, chance=None)
+        options = game.settle(entry.options)
+    with blaming("position"):
+        return Match(game, options, entry.position, chance=None)
 
 
 def followed(entry: Entry, match: Match) -> Iterator[tuple[Prompt, int]]:
@@ -311,7 +330,7 @@ def taken_up(path: Path, wanted: Sequence[Task]) -> int:
     done = 0
     for entry, task in zip(read(path, by_rules=False), wanted, strict=False):
         done += 1
-        if entry.task != task or entry.rules_version != load(task.game).rules_version:
+        if entry.task != task or (entry.corpus, entry.rules_version) != (VERSION, load(task.game).rules_version):
             raise WrongFile(f"holds another corpus: match {done} is {' against '.join(entry.bots)}, seed {entry.seed}")
     return done
 

@@ -17,7 +17,8 @@ This page is written by `python -m threerings.lab.document`; a test sees to it t
 An observation is made from a player's view and from nothing else: it is a row of whole numbers from 0 to 255 (`uint8`).
 “You” and “your” are whoever observes, “their” is the opponent's. Where a span has several places, each belongs to one
 of the things named, in this order; in it stands 1 or 0 unless a higher number is given as the most. To bring all
-numbers between 0 and 1, divide by `observation_space["observation"].high`.
+numbers between 0 and 1, divide by `observation_space["observation"].high`. From a prompt alone, `lab.observe(prompt)`
+makes the same row.
 
 The meaning of a place never changes within a version. The version is the one in `threerings/TheDuel-v1`, in
 PettingZoo's `metadata["name"]` and in `game.observation_version`.

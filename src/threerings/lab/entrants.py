@@ -10,11 +10,15 @@ from typing import Any, Final
 from threerings.bots import BOTS, MakeBot, UnknownBot
 from threerings.bots.basic import Bot
 from threerings.bots.levels import MASTER
-from threerings.core.game import Game
+from threerings.core.game import Game, Prompt, ThreeRingsError
 from threerings.search.think import Budget
 
 CHEAT: Final = "cheat"
 """The master's search, given the truth: the most that knowing it could bring. Nobody plays against it but bots."""
+
+
+class BadChoice(ThreeRingsError):
+    """A bot chose what is not legal."""
 
 
 def maker(name: str) -> MakeBot:
@@ -44,3 +48,11 @@ def made(name: str, game: Game[Any, Any], seed: int, budget: Budget | None) -> B
     if not isinstance(bot, Bot):
         raise UnknownBot(f"there is no bot {name!r}: it makes {type(bot).__name__}, which is not a Bot")
     return bot
+
+
+def choice(bot: Bot, name: str, prompt: Prompt) -> int:
+    """What a bot chooses. Raises BadChoice."""
+    action = bot.choose(prompt)
+    if action not in prompt.legal:
+        raise BadChoice(f"{name} chose {action!r} at ply {prompt.ply}, which is not legal")
+    return action

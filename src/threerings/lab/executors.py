@@ -12,27 +12,21 @@ from typing import Any, Final, TypeVar
 
 from threerings.bots.workers import begin_work
 from threerings.core.game import ThreeRingsError
+from threerings.lab.extras import RAY, needs
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 POOL: Final = "pool"
-RAY: Final = "ray"
 PLACES: Final = (POOL, RAY)
+OWN: Final = "local"
+"""How Ray is told to start, and to look for no other."""
 AHEAD: Final = 16
 """Tasks handed out for each core: nobody waits for a long match, and a million tasks need no memory."""
 
 
 class WorkerDied(ThreeRingsError):
     """A process was killed while it worked."""
-
-
-class MissingExtra(ThreeRingsError):
-    """A package that only some need is not installed."""
-
-    def __init__(self, extra: str) -> None:
-        super().__init__(f"this needs more packages: pip install 'threerings[{extra}]'")
-        self.extra = extra
 
 
 def run(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, on: str = POOL) -> Iterator[Result]:
@@ -68,13 +62,18 @@ def on_ray(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int)
 
 @contextmanager
 def ray_running(jobs: int) -> Iterator[Any]:
-    """The Ray that runs already, that of RAY_ADDRESS, or one of so many cores on this machine, started for this."""
+    """The Ray this program is in already, that of RAY_ADDRESS, or one of so many cores here, started for this.
+
+    Another Ray that happens to run on this machine is somebody else's.
+    """
     ray = imported_ray()
     if ray.is_initialized():
         yield ray
         return
+    named = bool(os.environ.get("RAY_ADDRESS"))
     ray.init(
-        num_cpus=None if os.environ.get("RAY_ADDRESS") else jobs,
+        None if named else OWN,
+        num_cpus=None if named else jobs,
         include_dashboard=False,
         log_to_driver=False,
         logging_level="ERROR",
@@ -88,10 +87,8 @@ def ray_running(jobs: int) -> Iterator[Any]:
 
 def imported_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody unless you wish it
-    try:
+    with needs(RAY):
         import ray
-    except ImportError:
-        raise MissingExtra(RAY) from None
     return ray
 
 

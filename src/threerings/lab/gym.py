@@ -2,18 +2,23 @@
 
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-
-from threerings.bots import bot_named
+from threerings.bots import Bot, UnknownBot
 from threerings.core.game import PUBLIC, Prompt, ThreeRingsError
 from threerings.games import GAMES, load
+from threerings.lab.entrants import CHEAT, choice, made
+from threerings.lab.extras import LAB, needs
 from threerings.lab.opening import layout, opening
 from threerings.lab.render import MODES, Frame, frame
-from threerings.lab.zoo import SEEDS, Observation, observation_space, observed
+from threerings.lab.seeds import SEEDS, of_bot
+from threerings.lab.zoo import Observation, observation_space, observed
 from threerings.search.think import Budget
+
+with needs(LAB):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from numpy.typing import NDArray
 
 
 class NoSide(ThreeRingsError):
@@ -36,7 +41,10 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         position: str | None = None,
         **options: object,
     ) -> None:
-        """Without a side the learner's is drawn for each match. The bot thinks so many iterations, if that is said."""
+        """Without a side the learner's is drawn for each match. The bot thinks so many iterations, if that is said.
+
+        The opponent is one of our bots, or yours as module:name, which is imported: name only what you trust.
+        """
         EzPickle.__init__(
             self, game, opponent, side, iterations=iterations, render_mode=render_mode, position=position, **options
         )
@@ -46,7 +54,7 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         self.seat = self.side or 0
         self.opponent = opponent
         self.budget = None if iterations is None else Budget(iterations=iterations)
-        self.bot = bot_named(opponent, self.opening.game, 0, self.budget)
+        self.bot = self._new_bot(0)
         self.playing = self.opening.playing()
         self.render_mode = render_mode
         self.observation_space = observation_space(self.layout)
@@ -64,7 +72,7 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         super().reset(seed=seed, options=options)
         deal = int(self.np_random.integers(SEEDS)) if seed is None else seed
         self.seat = deal % 2 if self.side is None else self.side
-        self.bot = bot_named(self.opponent, self.opening.game, deal, self.budget)
+        self.bot = self._new_bot(deal)
         self.playing.begin(deal)
         self._let_bot_play()
         return self._observed(), {"side": self.opening.game.sides[self.seat]}
@@ -76,6 +84,10 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         self._let_bot_play()
         over = self.playing.actor() == PUBLIC
         return self._observed(), float(self.playing.state.result(self.seat)), over, False, {}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may choose now, as MaskablePPO of sb3-contrib asks for it."""
+        return np.frombuffer(bytearray(self.playing.marks(self.seat)), np.bool_)
 
     def render(self) -> Any:
         """As the learner sees it."""
@@ -89,7 +101,13 @@ class Against(gymnasium.Env[Observation, np.int64], EzPickle):
         playing, other = self.playing, 1 - self.seat
         while playing.actor() == other:
             view = self.opening.game.view(playing.state, other)
-            playing.play(self.bot.choose(Prompt(other, len(playing.log), view, tuple(playing.legal))))
+            prompt = Prompt(other, len(playing.log), view, tuple(playing.legal))
+            playing.play(choice(self.bot, self.opponent, prompt))
+
+    def _new_bot(self, seed: int) -> Bot:
+        if self.opponent == CHEAT:
+            raise UnknownBot(f"{CHEAT} is shown the truth, and only an arena shows it")
+        return made(self.opponent, self.opening.game, of_bot(seed, 1 - self.seat), self.budget)
 
 
 def seat_of(sides: tuple[str, str], side: str) -> int:

@@ -7,6 +7,7 @@ from threerings.bots import LEVELS
 from threerings.bots.ladder import Figure, Figures
 from threerings.lab.arena import Played, Task
 from threerings.lab.ratings import ratings
+from threerings.lab.seeds import of_match
 from threerings.search.think import Budget
 
 LOWEST: Final = "random"
@@ -23,7 +24,7 @@ HEAD: Final = """\
 def climb(game: str, pairs: int, seed: int, seconds: float | None) -> list[Task]:
     """The matches of a ladder, pair after pair, so that all meet early."""
     return [
-        Task(game, seats, seed + number, Budget(seconds), shortens=True)
+        Task(game, seats, of_match(seed, number), Budget(seconds), shortens=True)
         for number in range(pairs)
         for low, high in MEETINGS
         for seats in ((low, high), (high, low))

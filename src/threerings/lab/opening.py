@@ -2,13 +2,18 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
-from threerings.core.game import Game, Options, State
+from threerings.core.chance import Rng
+from threerings.core.game import Game, Options, Prompt, State, ThreeRingsError
 from threerings.core.observation import Span, Surveyor
-from threerings.games import load
-from threerings.lab.playing import Playing, Sheets
-from threerings.lab.quill import Quill
+from threerings.games import GAMES, load
+from threerings.lab.extras import LAB, needs
+
+with needs(LAB):
+    from threerings.lab.playing import Playing, Sheets
+    from threerings.lab.quill import Quill
 
 
 class Opening(NamedTuple):
@@ -90,3 +95,20 @@ def written(game: Game[Any, Any], state: State, seat: int) -> bytes:
     quill.begin()
     game.observe(state, seat, quill)
     return quill.sheet.getvalue()
+
+
+class NoView(ThreeRingsError):
+    """Something that is not a view of one of the games."""
+
+
+def written_of(prompt: Prompt) -> bytes:
+    """The same from a prompt alone: all worlds that its view allows are observed alike. Raises NoView."""
+    game = game_of(prompt.view)
+    return written(game, game.worlds(prompt.view).draw(Rng(0)), prompt.seat)
+
+
+def game_of(view: object) -> Game[Any, Any]:
+    for name, folder in GAMES.items():
+        if isinstance(view, import_module(f"threerings.games.{folder}.view").View):
+            return load(name)
+    raise NoView(f"{type(view).__name__} is not the view of a game")

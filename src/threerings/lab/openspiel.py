@@ -8,13 +8,16 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
-import numpy as np
-import pyspiel
-
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State
 from threerings.games import GAMES, load
+from threerings.lab.extras import LAB, needs
 from threerings.lab.opening import Layout, Opening, layout, opening, written
+from threerings.lab.seeds import nature
+
+with needs(LAB):
+    import numpy as np
+    import pyspiel
 
 SEATS = (0, 1)
 WORDS = 2**32
@@ -89,8 +92,29 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
     def max_chance_nodes_in_history(self) -> int:
         return self.opening.game.longest
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer":
-        return Observer(self.opening.game, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer | None":
+        """None for what is not observed here: the public part alone, the private part alone, both players at once."""
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if params:
+            raise ValueError("observations have no parameters")
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return Observer(self.opening.game, kind.perfect_recall)
+
+    def make_observer(self, *wanted: Any) -> Any:
+        """The same for OpenSpiel's C++, which takes no None."""
+        if self.make_py_observer(wanted[0] if len(wanted) == 2 else None, wanted[-1]) is None:
+            raise ValueError("there are observations of one player, public and private together")
+        return super().make_observer(*wanted)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
+
+
+def loaded(text: str) -> OpenSpielGame:
+    """A game that was put away."""
+    game: OpenSpielGame = pyspiel.load_game(text)
+    return game
 
 
 def read(value: str) -> object:
@@ -144,6 +168,20 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyp
         return self.course.opening.game.position(self.course.state)
 
 
+class Nature:
+    """Deals from a seed, as all other doors do: `rl_environment.Environment(game, chance_event_sampler=Nature(7))`."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed(seed)
+
+    def seed(self, seed: int) -> None:
+        self._rng = nature(seed)
+
+    def __call__(self, state: OpenSpielState) -> int:
+        legal = state.course.state.legal()
+        return legal[self._rng.below(len(legal))]
+
+
 def seen(game: Game[Any, Any], state: State, seat: int) -> str:
     """What a seat observes, in words."""
     found = layout(game.name).read(written(game, state, seat))
@@ -156,10 +194,8 @@ class Observer:
     The tensor of the latter holds the index of each action or veil plus one, in order, and then zeros.
     """
 
-    def __init__(self, game: Game[Any, Any], kind: Any, params: Any) -> None:
-        if params or not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("there are observations of one player, public and private together, without parameters")
-        self.recalls = kind.perfect_recall
+    def __init__(self, game: Game[Any, Any], recalls: bool) -> None:
+        self.recalls = recalls
         self.tensor = np.zeros(game.longest if self.recalls else layout(game.name).size, np.float32)
         self.dict = {"witnessed" if self.recalls else "observation": self.tensor}
 

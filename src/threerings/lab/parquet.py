@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from threerings.core.game import ThreeRingsError
-from threerings.lab.executors import MissingExtra
+from threerings.lab.extras import LAB, needs
 
 Row = dict[str, Any]
 BATCH: Final = 256
@@ -20,11 +20,9 @@ class NotParquet(ThreeRingsError):
 
 def arrow() -> Any:
     """The package pyarrow. Raises MissingExtra."""
-    try:
+    with needs(LAB):
         import pyarrow as pa
         import pyarrow.parquet
-    except ImportError:
-        raise MissingExtra("lab") from None
     return pa
 
 
@@ -39,7 +37,7 @@ def schema() -> Any:
     players = {"bots": pa.list_(text), "seconds": pa.float64(), "iterations": number, "log": pa.list_(text)}
     outcome = {"winner": pa.int8(), "reason": text, "points": pa.list_(number), "plies": whole}
     decisions = pa.list_(pa.struct(decision | thought))
-    return pa.schema(match | players | outcome | {"decisions": decisions})
+    return pa.schema(match | players | outcome | {"decisions": decisions, "position": text})
 
 
 def write(path: Path, rows: Iterable[Row]) -> None:

@@ -1,6 +1,6 @@
 """Matches as learners play them: fast, from a seed, and observed as numbers.
 
-Nature draws with the same numbers as `Match(game, chance=Rng(seed).below)` does, so a seed and the players' actions
+Nature draws with the same numbers as `Match(game, chance=nature(seed).below)` does, so a seed and the players' actions
 make the same match here and there.
 """
 
@@ -12,6 +12,7 @@ from mypy_extensions import i16, i64
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, ThreeRingsError
 from threerings.lab.quill import Quill
+from threerings.lab.seeds import nature
 
 
 class IllegalChoice(ThreeRingsError):
@@ -33,7 +34,7 @@ class Playing:
         self.start: State = start
         self.unmarked: bytes = unwritten.marks
         self.state: State = start.copy()
-        self.rng: Rng = Rng(0)
+        self.rng: Rng = nature(0)
         self.played: BytesWriter = BytesWriter()
         """The actions so far, nature's too, in two bytes each."""
         self.pen: Quill = Quill(unwritten.seen)
@@ -60,7 +61,7 @@ class Playing:
     def begin(self, seed: int) -> list[int]:
         """Begin anew, and let nature play up to the first question: what may be chosen there."""
         self.state = self.start.copy()
-        self.rng = Rng(seed)
+        self.rng = nature(seed)
         self.played = BytesWriter()
         self.choice = None
         self.go_on()

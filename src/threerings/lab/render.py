@@ -3,13 +3,15 @@
 from textwrap import fill
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont
-
 from threerings.core.game import Game, State
+from threerings.lab.extras import LAB, needs
 from threerings.lab.opening import layout, written
 from threerings.texts import texts
+
+with needs(LAB):
+    import numpy as np
+    from numpy.typing import NDArray
+    from PIL import Image, ImageDraw, ImageFont
 
 MODES = ["ansi", "rgb_array"]
 COLUMNS = 100

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from threerings.core.game import ThreeRingsError
 from threerings.core.garbage import uncollected
+from threerings.lab.extras import LAB, needs
 from threerings.lab.opening import layout, opening
 from threerings.lab.playing import Batch
+
+with needs(LAB):
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class NoMatches(ThreeRingsError):
@@ -65,6 +67,10 @@ class Vector:
             np.frombuffer(batch.done.getvalue(), np.bool_),
             np.array(batch.seeds, np.int64),
         )
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen in every match, a row each: the masks of the turn."""
+        return self.turn().masks
 
     def log(self, row: int) -> list[str]:
         """The match in a row so far, nature's actions too, in the game's notation."""

@@ -3,20 +3,22 @@
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from numpy import frombuffer
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-
 from threerings.core.game import PUBLIC
+from threerings.lab.extras import LAB, needs
 from threerings.lab.opening import Layout, layout, opening
 from threerings.lab.playing import Playing
 from threerings.lab.render import MODES, Frame, frame
+from threerings.lab.seeds import SEEDS
+
+with needs(LAB):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from numpy import frombuffer
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
 
 Observation = dict[str, NDArray[Any]]
-SEEDS = 2**62
 PLACE, MARK = np.dtype(np.uint8), np.dtype(np.int8)
 
 

@@ -233,7 +233,7 @@ help-option-metrics = Auf diesem Port Zahlen für Prometheus nennen, nur diesem 
 help-option-pairs = So viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
 help-option-iterations = Gedachte Partien für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.
-help-option-start = Die Nummer der ersten Mischung.
+help-option-start = Welche Partien: Dieselbe Zahl gibt dieselben Mischungen, eine andere gibt andere.
 help-option-results = Die Ergebnisse in dieser Datei aufheben und von ihr aus weitermachen.
 help-option-jobs = Partien, die gleichzeitig laufen; so viele, wie es Kerne gibt.
 help-option-stop = Bei zwei Bots: aufhören, sobald klar ist, ob der erste stärker ist.
@@ -380,6 +380,9 @@ verify-draw = { $game }, { $actions } Aktionen, niemand hat gewonnen ({ $reason 
 unknown-choice = { $option } nimmt einen dieser Werte: { $names }; nicht „{ $name }“.
 option-unreadable = --option braucht einen Namen und einen Wert, zum Beispiel --option { $example }; nicht „{ $typed }“.
 help-option-option = Eine Option des Spiels und ihr Wert, zum Beispiel --option retreat=must (in confrontation: retreat-shield=off|on, retreat=may|must, no-move=lenient|strict, variants=shadowfax,gandalf-the-white,palantir,recall). Darf mehrmals angegeben werden.
+position-bad = --position: { $trouble }.
+position-over = --position: Dort ist die Partie schon zu Ende.
+help-option-position = Jede Partie in dieser Stellung beginnen, geschrieben in der Notation des Spiels.
 
 ## Help at the table of The Confrontation
 

@@ -233,7 +233,7 @@ help-option-metrics = Tell figures for Prometheus on this port, to this machine 
 help-option-pairs = So many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.
-help-option-start = The number of the first shuffle.
+help-option-start = Which matches: the same number plays on the same shuffles, another on others.
 help-option-results = Keep the results in this file, and go on from it.
 help-option-jobs = Matches played at the same time; as many as there are cores.
 help-option-stop = With two bots: stop as soon as it is clear whether the first is stronger.
@@ -380,6 +380,9 @@ verify-draw = { $game }, { $actions } actions, nobody won ({ $reason })
 unknown-choice = { $option } takes one of these: { $names }; not “{ $name }”.
 option-unreadable = --option takes a name and a value, for example --option { $example }; not “{ $typed }”.
 help-option-option = An option of the game and its value, for example --option retreat=must (in confrontation: retreat-shield=off|on, retreat=may|must, no-move=lenient|strict, variants=shadowfax,gandalf-the-white,palantir,recall). Can be given several times.
+position-bad = --position: { $trouble }.
+position-over = --position: the match is over there already.
+help-option-position = Start every match from this position, written in the game’s notation.
 
 ## Help at the table of The Confrontation
 

@@ -233,7 +233,7 @@ help-option-metrics = Dire des chiffres pour Prometheus sur ce port, à cette ma
 help-option-pairs = Tant de paires de parties pour deux robots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
-help-option-start = Le numéro du premier mélange.
+help-option-start = Quelles parties : le même nombre donne les mêmes mélanges, un autre en donne d’autres.
 help-option-results = Garder les résultats dans ce fichier, et reprendre à partir de lui.
 help-option-jobs = Parties jouées en même temps ; autant qu’il y a de cœurs.
 help-option-stop = Avec deux robots : s’arrêter dès qu’il est clair si le premier est plus fort.
@@ -380,6 +380,9 @@ verify-draw = { $game }, { $actions } actions, personne n’a gagné ({ $reason 
 unknown-choice = { $option } admet l’une de ces valeurs : { $names } ; pas « { $name } ».
 option-unreadable = --option demande un nom et une valeur, par exemple --option { $example } ; pas « { $typed } ».
 help-option-option = Une option du jeu et sa valeur, par exemple --option retreat=must (pour confrontation : retreat-shield=off|on, retreat=may|must, no-move=lenient|strict, variants=shadowfax,gandalf-the-white,palantir,recall). Peut être donnée plusieurs fois.
+position-bad = --position : { $trouble }.
+position-over = --position : la partie y est déjà finie.
+help-option-position = Commencer chaque partie dans cette position, écrite dans la notation du jeu.
 
 ## Help at the table of The Confrontation
 
