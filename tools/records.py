@@ -4,6 +4,7 @@
 
 tests/records/GAME/VERSION/ has records (`threerings verify` reads them), `web.jsonl` with matches as the web keeps them
 (`threerings import` reads them), and `golden.txt`: what every observer saw of each, and how it ended, as one digest.
+tests/records/changed.txt, which is written anew, names the matches of older versions that are not as they were.
 """
 
 import json
@@ -24,14 +25,16 @@ from bench.variants import variant_text, variants
 from threerings.bots import bot_named
 from threerings.core.game import OBSERVERS, PUBLIC, Game, Options
 from threerings.core.match import Match
-from threerings.core.record import Record, end_line, header_of, replay, write
+from threerings.core.record import OldRules, Record, end_line, header_of, read, replay, write
 from threerings.games import GAMES, load
 from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
 from threerings.store.rows import scripts
 from threerings.web.guests import guest_with
-from threerings.web.hall import noted
+from threerings.web.hall import noted, rebuilt
 from threerings.web.sitting import NotNow, Sitting
 
+CHANGED = Path(__file__).resolve().parent.parent / "tests" / "records" / "changed.txt"
+SHOWN = "ends as it did, but something else is asked or shown on the way"
 STORES = Path(__file__).resolve().parent.parent / "tests" / "store" / "old"
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "records"
 SEEDS = 60
@@ -191,6 +194,49 @@ def legal(match: Match) -> tuple[int, ...]:
     return match.prompt(match.actor).legal if match.actor != PUBLIC else ()
 
 
+# What today's rules make of matches of older versions.
+
+
+def folders(name: str) -> list[Path]:
+    """The folders of a game, the oldest version first."""
+    return sorted((FOLDER / name).iterdir(), key=lambda folder: int(folder.name))
+
+
+def records_in(folder: Path) -> dict[str, Record]:
+    """By name and number, in the order in which they were made."""
+    return {
+        f"{path.stem} {record.header.number}": record
+        for path in sorted(folder.glob("*.record"))
+        for record in read(path.read_bytes())
+    }
+
+
+def web_in(folder: Path) -> Iterator[Kept]:
+    for line in (folder / "web.jsonl").read_text("utf-8").splitlines():
+        kept = moving.read(line)
+        assert isinstance(kept, Kept)
+        yield kept
+
+
+def changes(game: Game[Any, Any], folder: Path) -> Iterator[str]:
+    """What became of the matches in a folder that are not as they were, if it is an older version's."""
+    if int(folder.name) == game.rules_version:
+        return
+    known = (folder / "golden.txt").read_text("utf-8").splitlines()
+    for name, record in records_in(folder).items():
+        try:
+            replay(record, game)
+            if golden(name, record, game) not in known:
+                yield f"{game.name}/{folder.name}/{name}: {SHOWN}"
+        except OldRules as error:
+            yield f"{game.name}/{folder.name}/{name}: {error}"
+    for kept in web_in(folder):
+        try:
+            rebuilt(kept)
+        except OldRules as error:
+            yield f"{game.name}/{folder.name}/web {kept.card.id}: {error}"
+
+
 def make(game: Game[Any, Any], folder: Path) -> None:
     folder.mkdir(parents=True)
     lines = []
@@ -251,6 +297,9 @@ def main() -> None:
         else:
             make(game, folder)
             print(f"{folder}: made")
+    lines = [line for name in GAMES for folder in folders(name) for line in changes(load(name), folder)]
+    CHANGED.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    print(f"{CHANGED}: {len(lines)} matches of older versions are not as they were")
     path = STORES / f"{len(scripts('sqlite'))}.sqlite"
     if path.exists():
         print(f"{path}: there already")

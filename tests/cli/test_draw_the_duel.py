@@ -31,6 +31,19 @@ balrog seen C01 full-flame trick C20 C07; balrog shown C01 full-flame trick C20 
 balrog aside C09 C10 C11; balrog gone C12 C16 C02
 balrog remembered kept C09 gone past C10,C12/2/3; balrog recorded kept gone past -/3/3
 """
+SEEN_BEFORE = """
+duel final; began balrog; row C10 C10
+balrog hand C01 C05 C06 C07 C08 C02 C11 C04; balrog gone C03 C12 C13
+balrog seen C01 C05 C06 C07 C08
+balrog remembered kept C01 C05 C06 C07 C08 gone past -/1/0 C02/2/1 C03,C04/1/2
+balrog recorded kept gone past -/3/0 -/3/1 -/3/2
+"""
+"""The Balrog's C01 shows Gandalf the whole hand."""
+UNORDERED = """
+gandalf energy 3 step 0; balrog energy 3 step 0; row enchantment; balrog hand C01 C12 ...
+balrog seen C12; balrog shown C12; waiting enchanted:C12
+"""
+"""The Balrog's C01 ends the duel."""
 
 
 def sheet(width: int = 80, height: int = 50, ink: Ink = UNICODE, language: str = "en") -> Sheet:
@@ -168,3 +181,28 @@ def test_pictures_known_by_heart(picture: str, page: Sheet) -> None:
     """After a change that is meant, copy what the test prints."""
     prompt = Match(GAME, {}, POSITION, chance=None).prompt(0)
     assert drawn(prompt.view, page, prompt.legal) == (PICTURES / picture).read_text("utf-8").rstrip("\n")
+
+
+@pytest.mark.rule("DU-F9")
+def test_at_the_end_of_a_duel_nobody_waits_for_an_order_any_more() -> None:
+    match = Match(GAME, {}, UNORDERED, chance=None)
+    assert "when Gandalf orders it" in unbroken(drawn(match.view(PUBLIC), sheet()))
+    match.follow(["wait", "lay C01"])
+    paper = unbroken(drawn(match.view(PUBLIC), sheet()))
+    assert "when Gandalf orders it" not in paper
+    assert "everybody sees whether the Balrog keeps it for the final." in paper
+
+
+@pytest.mark.rule("DU-F13")
+def test_once_the_whole_hand_of_the_final_was_seen_the_other_cards_are_simply_out_of_the_game() -> None:
+    match = Match(GAME, {}, SEEN_BEFORE, chance=None)
+    assert "now set aside or out of the game: Card 2" in unbroken(drawn(match.view(0), sheet()))
+    match.follow(["lay C01", *(f"show {card}" for card in ("C05", "C06", "C07", "C08", "C02", "C11", "C04"))])
+    paper = unbroken(drawn(match.view(0), sheet()))
+    assert "set aside or out of the game" not in paper
+    assert "Out of the game, from the Balrog’s hand: Card 3" in paper
+
+
+def unbroken(paper: str) -> str:
+    """The words of a page, wherever its lines end."""
+    return " ".join(paper.split())

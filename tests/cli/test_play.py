@@ -10,6 +10,7 @@ import pytest
 from tests.cli.player import GAME, PROMPT, Player, by_turns, first
 from tests.cli.terminal import Terminal, run
 from threerings.core.record import read, replay
+from threerings.games import load
 from threerings.texts import LANGUAGES, texts
 
 ENGLISH = texts("en", "the-duel")
@@ -285,6 +286,12 @@ def test_somebody_who_only_says_play_is_asked(tmp_path: Path) -> None:
         terminal.type("2")
         assert "Welche Seite spielst du?" in terminal.expect(PROMPT)
         terminal.type("3")
+        shown = terminal.expect(PROMPT)
+        assert "Edition" in shown
+        assert shown.index("Kosmos") < shown.index("Tilsit")
+        terminal.type("2")
+        assert "Wie viele Partien?" in terminal.expect(PROMPT)
+        terminal.type("2")
         shown = terminal.expect("Eingabetaste. ")
         assert "Der Balrog: du" in shown
         assert "Gandalf: Bot (Gelegenheitsspieler)" in shown
@@ -292,10 +299,57 @@ def test_somebody_who_only_says_play_is_asked(tmp_path: Path) -> None:
         terminal.expect(PROMPT)
         terminal.type("ende")
         assert terminal.end()[1] == 0
+    (header,) = [record.header for path in tmp_path.glob("*.record") for record in read(path.read_bytes())]
+    assert (header.options["edition"], header.games) == ("tilsit", 2)
     with Terminal(["play", "--language", "fr"], tmp_path) as terminal:
         assert "Une partie n’est pas finie" in terminal.expect(PROMPT)
         terminal.type("1")
         assert "Votre main" in terminal.expect(PROMPT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enter_takes_what_is_usual(tmp_path: Path, language: str) -> None:
+    speech = texts(language, "the-duel")
+    with Terminal(["play", "--language", language], tmp_path) as terminal:
+        for question in ("welcome-game", "welcome-opponent", "welcome-side", "option-edition", "welcome-games"):
+            assert speech(question) in terminal.expect(PROMPT)
+            terminal.type("")
+        terminal.expect(f"{speech('press-enter')} ")
+        terminal.type("")
+        terminal.expect(PROMPT)
+    (path,) = tmp_path.glob("*.record")
+    header = read(path.read_bytes())[0].header
+    assert (header.game, dict(header.options), header.games) == ("the-duel", dict(GAME.settle({})), 1)
+    assert "bot:beginner" in header.players
+
+
+def test_many_options_are_asked_for_only_if_somebody_wants_to_choose(tmp_path: Path) -> None:
+    with Terminal(["play", "--language", "en", "--side", "light", "--bot", "random"], tmp_path) as terminal:
+        terminal.expect(PROMPT)
+        terminal.type("2")
+        assert "Which rules shall hold?" in terminal.expect(PROMPT)
+        terminal.type("2")
+        shown = terminal.expect(PROMPT)
+        while "How many games?" not in shown:
+            terminal.type("1,3" if "Enter takes none" in shown else "2")
+            shown = terminal.expect(PROMPT)
+        terminal.type("")
+        terminal.expect("Press Enter to go on. ")
+        terminal.type("")
+        terminal.expect(PROMPT)
+    (path,) = tmp_path.glob("*.record")
+    options = read(path.read_bytes())[0].header.options
+    variants = next(option for option in load("confrontation").options if option.several)
+    assert options["variants"] == f"{variants.choices[0]} {variants.choices[2]}"
+    assert all(options[option.name] != option.default for option in load("confrontation").options)
+
+
+def test_what_was_said_already_is_not_asked(tmp_path: Path) -> None:
+    words = ["play", "--language", "en", "--side", "gandalf", "--bot", "random", "--edition", "tilsit", "--games", "2"]
+    with Terminal(words, tmp_path) as terminal:
+        terminal.expect(PROMPT)
+        terminal.type("1")
+        terminal.expect("Press Enter to go on. ")
 
 
 def test_without_a_language_of_the_house_it_is_asked_for(tmp_path: Path) -> None:

@@ -95,7 +95,7 @@ ACTION_19 = SHORT.actions[:18]
         ([SHORT._replace(end=OVER.end)], "it claims an end before the match is over."),
         (
             [SHORT._replace(header=SHORT.header._replace(rules_version=99))],
-            "version 99 of the rules; this is version 1.",
+            f"version 99 of the rules; here they are known only up to version {GAME.rules_version}.",
         ),
         ([two_games()[1]], "its games do not belong together."),
         ([two_games()[0], two_games()[0]], "its games do not belong together."),

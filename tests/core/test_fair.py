@@ -153,7 +153,7 @@ def test_a_record_from_before_is_as_it_was() -> None:
     match = Match(load("the-duel"), chance=Random(1).randrange)
     record = Record(header_of(match, ("human", "bot:casual")), tuple(match.log), None)
     first = write([record]).splitlines()[0]
-    assert first.startswith('{"threerings":1,"game":"the-duel","rules_version":1,"options":{')
+    assert first.startswith('{"threerings":1,"game":"the-duel","rules_version":2,"options":{')
     assert '"position":null,"players":["human","bot:casual"],"number":1,"games":1}\t' in first
     assert read(write([record]).encode()) == [record]
     assert prove([record], match.game) is None

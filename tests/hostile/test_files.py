@@ -16,12 +16,12 @@ from hypothesis import strategies as st
 from threerings.cli.commands import run
 from threerings.core.chance import Rng
 from threerings.core.game import OBSERVERS, BadPosition, ThreeRingsError
-from threerings.core.record import BadRecord, link, read, replay
+from threerings.core.record import BadRecord, OtherRules, link, read, replay
 from threerings.games import GAMES, load
 from threerings.games.the_duel.components import BadDeck, read_deck
 from threerings.store import Kept, moving
-from threerings.web.hall import DamagedMatch, OldRules, rebuilt
-from tools.records import FOLDER, POSITIONS
+from threerings.web.hall import DamagedMatch, rebuilt
+from tools.records import POSITIONS, folders
 
 DECK = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
 ODD = [
@@ -67,7 +67,7 @@ def said(*kinds: type[ThreeRingsError]) -> Iterator[None]:
 
 @cache
 def samples(name: str) -> list[bytes]:
-    return [path.read_bytes() for path in sorted((FOLDER / name / "1").glob("*.record"))]
+    return [path.read_bytes() for path in sorted(folders(name)[-1].glob("*.record"))]
 
 
 def chained(texts: list[str]) -> bytes:
@@ -247,14 +247,14 @@ def plays_on(game: Any, state: Any, seed: int) -> None:
 @given(data=st.data())
 def test_forged_matches_of_the_web(data: st.DataObject) -> None:
     name = data.draw(st.sampled_from(list(GAMES)))
-    line = data.draw(st.sampled_from((FOLDER / name / "1" / "web.jsonl").read_text("utf-8").splitlines()))
+    line = data.draw(st.sampled_from((folders(name)[-1] / "web.jsonl").read_text("utf-8").splitlines()))
     value = json.loads(line)
     outside = ["undo to 0", "undo to 99999", "undo to x", "resign nobody", "next game", "asks undo light", "undo to"]
     value["log"] = data.draw(reworded([*value["log"][: data.draw(st.integers(1, 60))], *outside]))
     part = data.draw(st.sampled_from(["card", "sitters", "log"]))
     if data.draw(st.booleans()):
         value[part] = data.draw(VALUES)
-    with said(moving.BadLine, DamagedMatch, OldRules):
+    with said(moving.BadLine, DamagedMatch, OtherRules):
         kept = moving.read(json.dumps(value))
         assert isinstance(kept, Kept)
         if kept.card.game in GAMES:
@@ -262,8 +262,9 @@ def test_forged_matches_of_the_web(data: st.DataObject) -> None:
 
 
 def test_a_match_against_the_rules_is_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    line = (FOLDER / "the-duel" / "1" / "web.jsonl").read_text("utf-8").splitlines()[0]
+    line = (folders("the-duel")[-1] / "web.jsonl").read_text("utf-8").splitlines()[0]
     value = json.loads(line)
+    value["card"]["rules_version"] = load("the-duel").rules_version
     for log in (["lay C01"], ["dance"], ["undo to 7"], [*value["log"], "resign nobody"]):
         path = tmp_path / "forged.jsonl"
         path.write_text(f"{line}\n{json.dumps({**value, 'log': log})}\n", "utf-8")
@@ -299,7 +300,7 @@ def test_commands_answer_for_damaged_files(
     path, dice = tmp_path / "damaged", random.Random(1)
     for number in range(9):
         game = list(GAMES)[number % 3]
-        web = (FOLDER / game / "1" / "web.jsonl").read_bytes()
+        web = (folders(game)[-1] / "web.jsonl").read_bytes()
         content = web if command == "import" and spoil is not forge else dice.choice(samples(game))
         path.write_bytes(spoil(content, dice))
         store = ["--data", str(tmp_path / "data")] if command == "import" else []

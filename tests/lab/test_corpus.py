@@ -122,7 +122,7 @@ DAMAGE: list[tuple[str, Any, str]] = [
     ("corpus", 3, "corpus: Invalid enum value 3"),
     ("game", "chess", "game: there is no game 'chess'"),
     ("game", None, "game: Expected `str`, got `null`"),
-    ("rules_version", 99, "rules_version: is 99"),
+    ("rules_version", 99, "rules_version: made by version 99 of the rules"),
     ("options", {"edition": "moria"}, "options: edition must be"),
     ("options", {"colour": "red"}, "options: the-duel has no option 'colour'"),
     ("position", 1, "position: Expected `str | null`, got `int`"),

@@ -17,7 +17,7 @@ MATCHES = 10
 MANY = 60
 """Matches enough for the rarest line."""
 RARE = {
-    "the-duel": (),
+    "the-duel": ("row enchantment; waiting enchanted:C05; balrog seen C05; balrog shown C05; balrog energy 3 step 0",),
     "confrontation": (
         "light frodo@shire sam@rhudaur merry@rhudaur; dark troll@misty-mountains; extra palantir",
         "light frodo@rhudaur sam@rhudaur gandalf@shire; dark witch-king@misty-mountains troll@mordor",

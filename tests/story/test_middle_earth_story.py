@@ -248,16 +248,15 @@ def test_coins_nobody_has_to_choose_are_told_too() -> None:
 
 
 def test_a_bonus_is_told_where_it_is_offered() -> None:
-    position = "chapter 3; slots 0=final-effort; player fellowship; fellowship coins 9 steps 11; sauron tiles bree"
-    assert told(position, "play final-effort", "raze arnor", language="fr") == [
-        "La Communauté joue ■ Dernier effort pour 3 pièces.",
+    position = "chapter 3; slots 0={} 1=treasury; player fellowship; fellowship coins 9 steps 11; sauron tiles bree"
+    assert told(position.format("steep-climb"), "play steep-climb", "raze arnor", language="fr") == [
+        "La Communauté joue ■ Rude montée pour 3 pièces.",
         "Frodon et Sam avancent de 1 case\u00a0: 12 sur 14.",
         "Le douzième pas donne un bonus\u00a0: une forteresse adverse peut être rasée.",
         "La Communauté rase la forteresse de Sauron en Arnor.",
-        "Frodon et Sam avancent de 2 cases\u00a0: 14 sur 14.",
-        "Frodon et Sam ont atteint la Montagne du Destin\u00a0: la Communauté gagne.",
+        "Frodon et Sam avancent de 1 case\u00a0: 13 sur 14.",
     ]
-    assert told(position.replace("; sauron tiles bree", ""), "play final-effort")[1:] == [
+    assert told(position.format("final-effort"), "play final-effort")[1:] == [
         "Frodo and Sam go 3 steps on: 14 of 14.",
         "Frodo and Sam have reached Mount Doom: the Fellowship wins.",
     ]

@@ -349,14 +349,41 @@ def test_rage_and_the_mirror_silence_a_special() -> None:
     assert told("began balrog; row C05 mirror; balrog hand trick ...", "lay trick", language="de")[1:] == [
         "Der Spiegel bringt den Trick zum Schweigen: Nur die Stärkepunkte zählen."
     ]
-
-
-def test_what_rage_and_the_mirror_leave_alone() -> None:
     assert told("row mirror; balrog hand strength ...", "lay strength")[1:] == [
-        "Strength strikes home: Gandalf loses 2 more."
+        "The Mirror silences Strength: only its symbols count."
     ]
+
+
+def test_what_rage_leaves_alone() -> None:
     assert told("duel final; row rage; waiting rage; balrog hand trick ...", "lay trick")[1:] == [
         "Here Trick has no effect."
+    ]
+
+
+UNORDERED = (
+    "gandalf energy 3 step 0; balrog energy 3 step 0; gandalf hand enchantment ...; balrog hand C01 C05 C06 C07 C08 ..."
+)
+TO_KEEP = ["lay enchantment", "draw C05", "wait", "lay C01", "keep C01", "keep C02", "keep C03"]
+
+
+@pytest.mark.rule("DU-F9")
+@pytest.mark.parametrize("seat", [GANDALF, PUBLIC])
+def test_everybody_is_told_what_becomes_of_the_enchanted_card(seat: Seat) -> None:
+    hidden = "The Balrog has chosen his cards for the final, face down."
+    kept = told(UNORDERED, *TO_KEEP, "keep C06", "keep C05", "keep C07", seat=seat)
+    assert kept[-3:-1] == ["The Balrog sets card 5 aside for the final.", hidden]
+    kept_last = told(UNORDERED, *TO_KEEP, "keep C06", "keep C07", "keep C05", seat=seat)
+    assert kept_last[-3:-1] == ["The Balrog sets card 5 aside for the final.", hidden]
+    dropped = told(UNORDERED, *TO_KEEP, "keep C06", "keep C07", "keep C08", seat=seat)
+    assert dropped[-3:-1] == [hidden, "The Balrog does not keep card 5: it leaves the game."]
+
+
+@pytest.mark.rule("DU-F9")
+def test_the_balrog_is_told_of_his_own_choice() -> None:
+    dropped = told(UNORDERED, *TO_KEEP, "keep C06", "keep C07", "keep C08", seat=BALROG, language="de")
+    assert dropped[-3:-1] == [
+        "Der Balrog legt Karte 8 für das Finale beiseite.",
+        "Der Balrog behält Karte 5 nicht: Die Karte verlässt das Spiel.",
     ]
 
 

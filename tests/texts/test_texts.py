@@ -253,6 +253,22 @@ def test_a_thing_of_duel_for_middle_earth_in_a_sentence_goes_by_its_own_name(
         assert words(key, **{value: known_as}).casefold().endswith(words(f"{value}-{known_as}").casefold())
 
 
+PERMISSION = {"en": r"\b(may|can|up to)\b", "fr": r"\b(pouvez|droit|jusqu’à)\b", "de": r"\b(darfst|kannst|bis zu)\b"}
+FREE_TO_LEAVE_OUT = {"dwarves-tunnels", "ents-wrath", "ents-march", "bree", "erebor"}
+"""Tokens and landmarks with moves or removals."""
+
+
+@pytest.mark.rule("ME-F4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_what_may_be_left_out_sounds_as_if_it_could(language: str) -> None:
+    words = texts(language, "middle-earth")
+    said = {known_as: words(f"token-{known_as}-text") for known_as in middle_earth.TOKEN_IDS}
+    said |= {known_as: words(f"tile-{known_as}-text") for known_as in middle_earth.TILE_IDS}
+    del said["elves-paths"]  # its units have to go, only to more regions
+    found = {known_as for known_as, text in said.items() if re.search(PERMISSION[language], text, re.IGNORECASE)}
+    assert found == FREE_TO_LEAVE_OUT
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_combat_card_in_a_sentence_goes_by_its_own_name(language: str) -> None:
     words = texts(language, "confrontation")

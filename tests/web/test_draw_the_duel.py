@@ -14,6 +14,19 @@ from threerings.web.draw import the_duel as drawing
 
 GAME = load("the-duel")
 NAMES = ("Ada", "Bilbo")
+SEEN_BEFORE = """
+duel final; began balrog; row C10 C10
+balrog hand C01 C05 C06 C07 C08 C02 C11 C04; balrog gone C03 C12 C13
+balrog seen C01 C05 C06 C07 C08
+balrog remembered kept C01 C05 C06 C07 C08 gone past -/1/0 C02/2/1 C03,C04/1/2
+balrog recorded kept gone past -/3/0 -/3/1 -/3/2
+"""
+"""The Balrog's C01 shows Gandalf the whole hand."""
+UNORDERED = """
+gandalf energy 3 step 0; balrog energy 3 step 0; row enchantment; balrog hand C01 C12 ...
+balrog seen C12; balrog shown C12; waiting enchanted:C12
+"""
+"""The Balrog's C01 ends the duel."""
 
 
 def at(position: str) -> Match:
@@ -101,6 +114,27 @@ def test_waiting_effects_are_told() -> None:
     page = board(at(f"duel 2; row C05 C12; waiting magic rage enchanted:C07; {known}"), 0, "de")
     assert page.count("<li><svg") == 3
     assert "Karte 7" in page
+
+
+@pytest.mark.rule("DU-F9")
+def test_at_the_end_of_a_duel_nobody_waits_for_an_order_any_more() -> None:
+    match = at(UNORDERED)
+    assert "when Gandalf orders it" in board(match, PUBLIC)
+    match.follow(["wait", "lay C01"])
+    page = board(match, PUBLIC)
+    assert "when Gandalf orders it" not in page
+    assert "Enchanted: Card 12 – everybody sees whether the Balrog keeps it for the final." in page
+
+
+@pytest.mark.rule("DU-F13")
+def test_once_the_whole_hand_of_the_final_was_seen_the_other_cards_are_simply_out_of_the_game() -> None:
+    match = at(SEEN_BEFORE)
+    assert "now set aside or out of the game: <b>Card 2, Card 3, Card 4</b>" in board(match, 0)
+    match.follow(["lay C01", *(f"show {card}" for card in ("C05", "C06", "C07", "C08", "C02", "C11", "C04"))])
+    page = board(match, 0)
+    assert "set aside or out of the game" not in page
+    assert "Out of the game, from the Balrog’s hand: <b>Card 3</b>" in page
+    assert "Gandalf knows these to be out of the game: <b>Card 3</b>" in board(match, 1)
 
 
 def test_actions_are_paths_of_the_cards_they_are_about() -> None:

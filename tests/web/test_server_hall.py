@@ -11,10 +11,11 @@ import pytest
 from tests.patience import PATIENCE
 from threerings.bots.workers import Workers
 from threerings.core.match import StaleAction
+from threerings.core.record import NewerRules
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.web import hall as module
-from threerings.web.hall import Hall, Live, OldRules, Tempo, UnknownMatch
+from threerings.web.hall import Hall, Live, Tempo, UnknownMatch
 from threerings.web.sitting import NotNow
 
 ANNA, BERT = Guest("anna"), Guest("bert")
@@ -124,8 +125,8 @@ def test_what_is_not_there_has_a_name(tmp_path: Path, monkeypatch: pytest.Monkey
             await hall.live("none")
         match = await new_match(hall)
         game = (await hall.live(match)).sitting.game
-        monkeypatch.setattr(game, "rules_version", game.rules_version + 1)
-        with pytest.raises(OldRules):
+        monkeypatch.setattr(game, "rules_version", game.rules_version - 1)
+        with pytest.raises(NewerRules):
             await other.live(match)
 
     in_halls(tmp_path, story)

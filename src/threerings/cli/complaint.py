@@ -4,10 +4,10 @@ import os
 import sys
 from collections.abc import Callable
 
-from threerings.cli.faults import worded
 from threerings.core.game import ThreeRingsError
 from threerings.games import GAMES
 from threerings.texts import LANGUAGES, Texts, texts
+from threerings.texts.faults import worded
 
 DONE = 0
 FAILED = 1

@@ -127,7 +127,8 @@ def waiting(view: View, sheet: Sheet) -> list[Text]:
     effects = (("rage", view.rage), ("magic", view.magic), ("list", view.open))
     texts = [say(f"the-duel-waiting-{name}") for name, on in effects if on]
     if view.enchanted != NONE:
-        texts.append(say("the-duel-waiting-enchantment", card=chip(view, sheet, view.enchanted)))
+        key = "the-duel-enchanted-left" if view.duel_over else "the-duel-waiting-enchantment"
+        texts.append(say(key, card=chip(view, sheet, view.enchanted)))
     lines: list[Text] = []
     for text in texts:
         lines += prose(text, sheet.width, "  ", f"{sheet.ink.special} ", "touch")

@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,12 +13,14 @@ from rich.console import Console
 from rich.progress import track
 
 from threerings.cli.complaint import DONE, Complaint
+from threerings.core.record import NewerRules, OldRules
 from threerings.games import GAMES
 from threerings.store import Kept, NewerStore, NoStore, Person, Store, moving
 from threerings.store.backup import Damaged, backup
 from threerings.store.opening import ADDRESSES, opened
 from threerings.texts import Texts
-from threerings.web.hall import DamagedMatch, OldRules, rebuilt
+from threerings.texts.faults import worded
+from threerings.web.hall import DamagedMatch, rebuilt
 
 T = TypeVar("T")
 
@@ -75,26 +77,38 @@ def take_over(place: str, path: Path, speech: Texts) -> int:
     with path.open(encoding="utf-8", errors="replace") as file:
         lines = file.readlines()
 
+    misfits: list[str] = []
+
     async def work(store: Store) -> list[bool | None]:
         return [await taken(store, line, number) for number, line in enumerate(progress(lines), start=1)]
 
     async def taken(store: Store, line: str, number: int) -> bool | None:
         try:
-            check(moving.read(line))
+            misfit = check(moving.read(line))
+            if misfit:
+                fault = worded(str(misfit), speech)
+                misfits.append(speech("import-old-rules", file=str(path), line=number, fault=fault))
             return await moving.take(store, line)
+        except NewerRules as error:
+            raise Complaint("import-newer-rules", file=str(path), line=number, fault=str(error)) from None
         except (moving.BadLine, DamagedMatch):
             raise Complaint("import-damaged", file=str(path), line=number) from None
 
     new = asyncio.run(with_store(place, work))
+    for said in misfits:
+        print(said)
     print(speech("import-done", number=new.count(True), old=new.count(False)))
     return DONE
 
 
-def check(found: Kept | Person | str) -> None:
-    """Play a match again, if it was played by rules that are known here. Raises DamagedMatch."""
+def check(found: Kept | Person | str) -> OldRules | None:
+    """Play a match again. One that today's rules do not fit is kept all the same. Raises NewerRules or DamagedMatch."""
     if isinstance(found, Kept) and found.card.game in GAMES:
-        with suppress(OldRules):
+        try:
             rebuilt(found)
+        except OldRules as error:
+            return error
+    return None
 
 
 def progress(lines: list[str]) -> Iterable[str]:

@@ -100,8 +100,11 @@ class Projector:
         self.records = records
         self.scenes = scenes
         self.drawing = drawing(game.name)
+        self.notes = shelf.older_rules(records, screen.speech)
 
     def show_all(self) -> int:
+        for note in self.notes:
+            self.screen.say(note, "faint")
         for place in range(len(self.scenes)):
             self.screen.say(self.head(place), "faint")
             self.show(place)
@@ -113,7 +116,8 @@ class Projector:
             self.screen.clear()
             self.show(place)
             self.screen.say(self.head(place), "bold")
-            self.screen.say(self.screen.speech("replay-hint"), "faint")
+            for note in (*self.notes, self.screen.speech("replay-hint")):
+                self.screen.say(note, "faint")
             place = self.next_place(place, self.screen.ask("> ").casefold())
         return DONE
 

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from threerings.cli.complaint import Complaint
 from threerings.core.fair import DIGITS
-from threerings.core.record import BadRecord, Record, RecordFile, keep_entry, read
+from threerings.core.record import BadRecord, OtherRules, Record, RecordFile, keep_entry, read
+from threerings.games import load
+from threerings.texts import Texts
 
 LAST_FEW = 5
 
@@ -87,7 +89,14 @@ def read_records(path: Path) -> list[Record]:
 
 
 def damaged(path: Path, error: Exception) -> Complaint:
-    return Complaint("record-damaged", file=str(path), fault=str(error))
+    key = "record-other-rules" if isinstance(error, OtherRules) else "record-damaged"
+    return Complaint(key, file=str(path), fault=str(error))
+
+
+def older_rules(records: list[Record], speech: Texts) -> list[str]:
+    """What is to be said of records that an older version of the rules made and that today's fit."""
+    made, now = records[0].header.rules_version, load(records[0].header.game).rules_version
+    return [speech("record-older-rules", made=made, now=now)] if made < now else []
 
 
 @contextmanager

@@ -22,17 +22,18 @@ def verify(path: Path, speech: Texts) -> int:
     except Complaint as complaint:
         complain(sentence(complaint, speech))
         return FAILED
-    for line in (speech("verify-sound", file=str(path), account="; ".join(accounts)), *proven):
+    sound = speech("verify-sound", file=str(path), account="; ".join(accounts))
+    for line in (sound, *shelf.older_rules(records, speech), *proven):
         screen.say_command(line)
     return DONE
 
 
 def check_games(path: Path, records: list[Record]) -> None:
-    """The games of a match follow each other, with the sides swapped and nothing else changed."""
+    """The games of a match follow each other with the sides swapped; between them the rules may have a new version."""
     first = records[0].header
     swapped = first._replace(number=2, players=(first.players[1], first.players[0]))
     expected = [first._replace(number=1), swapped][: first.games]
-    headers = [record.header for record in records]
+    headers = [record.header._replace(rules_version=first.rules_version) for record in records]
     if headers != expected[: len(headers)] or any(record.end is None for record in records[:-1]):
         raise shelf.damaged(path, BadRecord("the games of the match do not belong together"))
 

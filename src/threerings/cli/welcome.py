@@ -14,6 +14,7 @@ from threerings.cli.bots import rating_text
 from threerings.cli.complaint import Complaint, house_texts, spoken_here
 from threerings.cli.screen import Screen
 from threerings.cli.sitting import Sitting
+from threerings.core.game import Option
 from threerings.games import GAMES, load
 from threerings.texts import LANGUAGES, Texts, texts
 
@@ -37,20 +38,42 @@ def asked(wish: Wish, speech: Texts, language_given: bool) -> tuple[Wish, Texts]
         wish = ask_opponent(screen, wish)
     if wish.side is None:
         wish = wish._replace(side=ask_side(screen, game))
+    wish = wish._replace(options=(*wish.options, *ask_options(screen, wish)))
+    if wish.games is None:
+        wish = wish._replace(games=ask_games(screen))
     return wish, speech
 
 
 def choose(screen: Screen, question: str, offers: Sequence[str]) -> int:
     """The place of one of several offers; the first is taken by just pressing Enter."""
+    put(screen, question, offers)
+    return places(screen, offers, "1", several=False)[0]
+
+
+def choose_some(screen: Screen, question: str, offers: Sequence[str]) -> list[int]:
+    """The places of any number of offers; just pressing Enter takes none."""
+    put(screen, question, offers)
+    screen.say(screen.speech("welcome-some"), "faint")
+    return places(screen, offers, "", several=True)
+
+
+def put(screen: Screen, question: str, offers: Sequence[str]) -> None:
     screen.say("")
     screen.say(question, "bold")
     screen.show_choices(offers)
+
+
+def places(screen: Screen, offers: Sequence[str], default: str, several: bool) -> list[int]:
+    """What somebody types, until every number of it is the place of an offer."""
     while True:
-        typed = screen.ask("> ") or "1"
-        chosen = place(typed, len(offers))
-        if chosen is not None:
-            return chosen
-        screen.say(screen.speech("mistake-number", number=typed, last=len(offers)), "hit")
+        typed = screen.ask("> ") or default
+        words = typed.replace(",", " ").split() if several else [typed]
+        chosen = [place(word, len(offers)) for word in words]
+        found = [number for number in chosen if number is not None]
+        if len(found) == len(words):
+            return found
+        wrong = words[chosen.index(None)]
+        screen.say(screen.speech("mistake-number", number=wrong, last=len(offers)), "hit")
 
 
 def ask_language(screen: Screen) -> str:
@@ -90,6 +113,31 @@ def ask_side(screen: Screen, game: str) -> str:
     sides = load(game).sides
     offers = [screen.speech("side-random"), *(screen.speech(f"side-{side}") for side in sides)]
     return (RANDOM, *sides)[choose(screen, screen.speech("welcome-side"), offers)]
+
+
+def ask_options(screen: Screen, wish: Wish) -> list[tuple[str, str]]:
+    """The game's options that nobody has named yet. Where there are many, the usual ones can be taken all at once."""
+    named = {name for name, _ in wish.options}
+    options = [option for option in load(wish.game or "").options if option.choices and option.name not in named]
+    usual = [screen.speech("welcome-options-usual"), screen.speech("welcome-options-choose")]
+    if len(options) > 1 and choose(screen, screen.speech("welcome-options"), usual) == 0:
+        return []
+    return [(option.name, ask_option(screen, option)) for option in options]
+
+
+def ask_option(screen: Screen, option: Option) -> str:
+    """A choice of an option, or several; Enter takes the usual one."""
+    speech, question = screen.speech, screen.speech(f"option-{option.name}")
+    if option.several:
+        taken = choose_some(screen, question, [speech(f"variant-{choice}") for choice in option.choices])
+        return " ".join(option.choices[number] for number in sorted({*taken}))
+    choices = sorted(option.choices, key=lambda choice: choice != option.default)
+    return choices[choose(screen, question, [speech(f"option-{option.name}-{choice}") for choice in choices])]
+
+
+def ask_games(screen: Screen) -> str:
+    offers = [screen.speech("welcome-games-one"), screen.speech("welcome-games-two")]
+    return ("1", "2")[choose(screen, screen.speech("welcome-games"), offers)]
 
 
 def introduce(sitting: Sitting) -> None:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from threerings.core.fair import Shuffle, commitment
 from threerings.core.game import NATURE, Game
-from threerings.core.record import BESIDES, BadRecord, Record, begun, steps
+from threerings.core.record import BESIDES, BadRecord, Record, begun, by_todays_rules, steps
 
 
 class Tally(NamedTuple):
@@ -36,7 +36,8 @@ def prove(records: Sequence[Record], game: Game[Any, Any]) -> Proof | None:
     shuffle = Shuffle(secret, entropies(records[0], game), records[0].header.twin)
     tallies, before = [], 0
     for record in records:
-        tallies.append(proven(record, game, shuffle, before))
+        with by_todays_rules(record.header.rules_version, game):
+            tallies.append(proven(record, game, shuffle, before))
         before += 1 + len(record.lines or record.actions) + (record.end is not None)
     return Proof(shuffle, promised, Tally(*map(sum, zip(*tallies, strict=True))))
 

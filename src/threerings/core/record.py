@@ -14,6 +14,7 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Self
@@ -33,11 +34,52 @@ class BadRecord(ThreeRingsError):
     """A record that was damaged, or that the rules do not allow."""
 
 
+class OtherRules(BadRecord):
+    """A match made by another version of the rules that cannot be played again by today's."""
+
+    def __init__(self, made: int, now: int, fault: str) -> None:
+        super().__init__(f"made by version {made} of the rules; {fault}")
+        self.made = made
+        self.now = now
+
+
+class NewerRules(OtherRules):
+    def __init__(self, made: int, now: int) -> None:
+        super().__init__(made, now, f"here they are known up to version {now}")
+
+
+class OldRules(OtherRules):
+    """`fault` says where today's rules do not fit."""
+
+    def __init__(self, made: int, now: int, fault: str) -> None:
+        super().__init__(made, now, f"today's, version {now}, do not fit it: {fault}")
+        self.fault = fault
+
+
+@contextmanager
+def by_todays_rules(made: int, game: Game[Any, Any]) -> Iterator[None]:
+    """Play something again that was made by some version of the rules: the one place that decides about versions.
+
+    What an older version made is as good as today's if nothing goes wrong here. Raises NewerRules, and OldRules for
+    whatever goes wrong with an older one.
+    """
+    now = game.rules_version
+    if made > now:
+        raise NewerRules(made, now)
+    try:
+        yield
+    except (ThreeRingsError, LookupError, ValueError) as error:
+        if made < now:
+            raise OldRules(made, now, str(error)) from None
+        raise
+
+
 class Header(NamedTuple):
     """What was settled before the first action."""
 
     game: str
     rules_version: int
+    """Of the rules by which the record was begun."""
     options: Options
     position: str | None = None
     """Where the match started, if not at the beginning."""
@@ -176,13 +218,15 @@ def well_formed(header: Header) -> bool:
     fits = all(isinstance(name, str) for name in names) and all(type(number) is int for number in numbers)
     fits &= promise == "" or (isinstance(promise, str) and DIGITS.fullmatch(promise) is not None)
     fits &= header.twin in (False, header.games == 2 and promise != "") and type(header.twin) is bool
-    return fits and len(names) == 4 and 1 <= header.number <= header.games <= 2 and isinstance(options, dict)
+    fits = fits and header.rules_version >= 1 and 1 <= header.number <= header.games <= 2
+    return fits and len(names) == 4 and isinstance(options, dict)
 
 
 def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -> Match:
     """The match a record tells of, played again by the rules. Raises BadRecord where it breaks them."""
-    *_, (match, _) = steps(record, begun(record, game))
-    check_end(record, game, match)
+    with by_todays_rules(record.header.rules_version, game):
+        *_, (match, _) = steps(record, begun(record, game))
+        check_end(record, game, match)
     match.go_on_with(chance)
     return match
 
@@ -190,11 +234,6 @@ def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -
 def begun(record: Record, game: Game[Any, Any]) -> Match:
     """The match of a record before its first line. Raises BadRecord."""
     header = record.header
-    if header.rules_version != game.rules_version:
-        raise BadRecord(
-            f"the record was made by version {header.rules_version} of the rules of {game.name}; "
-            f"this is version {game.rules_version}"
-        )
     try:
         return Match(game, header.options, header.position, chance=None)
     except ThreeRingsError as error:

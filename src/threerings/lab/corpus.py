@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from threerings.core.game import Game, Options, Outcome, Prompt, Seat, ThreeRingsError
 from threerings.core.match import Match
+from threerings.core.record import OtherRules, by_todays_rules
 from threerings.games import load
 from threerings.lab import parquet
 from threerings.lab.arena import Task, WrongFile, held
@@ -163,6 +164,11 @@ def result_for(seat: Seat, outcome: Outcome) -> Result:
 
 def replay(entry: Entry) -> Match:
     """The match of an entry, played again by the rules. Raises BadCorpus, naming the field, where it breaks them."""
+    with by_rules_of(entry):
+        return replayed(entry)
+
+
+def replayed(entry: Entry) -> Match:
     match = started(entry)
     prompts = list(followed(entry, match))
     if match.outcome is None:
@@ -181,19 +187,31 @@ def replay(entry: Entry) -> Match:
 
 def positions(entry: Entry) -> Iterator[tuple[Prompt, Decision]]:
     """Every decision with what the bot was given, by the rules. Raises BadCorpus."""
-    for told, (prompt, _) in zip(entry.decisions, followed(entry, started(entry)), strict=False):
-        yield prompt, told
+    with by_rules_of(entry):
+        for told, (prompt, _) in zip(entry.decisions, followed(entry, started(entry)), strict=False):
+            yield prompt, told
 
 
 def started(entry: Entry) -> Match:
-    with blaming("game"):
-        game: Game[Any, Any] = load(entry.game)
-    if entry.rules_version != game.rules_version:
-        raise BadCorpus(f"rules_version: is {entry.rules_version}; these are the rules of version {game.rules_version}")
     with blaming("options"):
-        options = game.settle(entry.options)
+        options = game_of(entry).settle(entry.options)
     with blaming("position"):
-        return Match(game, options, entry.position, chance=None)
+        return Match(game_of(entry), options, entry.position, chance=None)
+
+
+def game_of(entry: Entry) -> Game[Any, Any]:
+    with blaming("game"):
+        return load(entry.game)
+
+
+@contextmanager
+def by_rules_of(entry: Entry) -> Iterator[None]:
+    """Play an entry again, whichever version of the rules made it. Raises BadCorpus where today's do not fit it."""
+    try:
+        with by_todays_rules(entry.rules_version, game_of(entry)):
+            yield
+    except OtherRules as error:
+        raise BadCorpus(f"rules_version: {error}") from None
 
 
 def followed(entry: Entry, match: Match) -> Iterator[tuple[Prompt, int]]:
@@ -330,8 +348,11 @@ def taken_up(path: Path, wanted: Sequence[Task]) -> int:
     done = 0
     for entry, task in zip(read(path, by_rules=False), wanted, strict=False):
         done += 1
-        if entry.task != task or (entry.corpus, entry.rules_version) != (VERSION, load(task.game).rules_version):
+        if entry.task != task or entry.corpus != VERSION:
             raise WrongFile(f"holds another corpus: match {done} is {' against '.join(entry.bots)}, seed {entry.seed}")
+        if entry.rules_version != load(task.game).rules_version:
+            with blaming(f"match {done}"):
+                replay(entry)
     return done
 
 

@@ -43,6 +43,13 @@ opponent-rating = gemessene Elo { $elo } ± { $error } über dem Zufall
 opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
 welcome-side = Welche Seite spielst du?
 side-random = Der Zufall soll entscheiden
+welcome-options = Welche Regeln sollen gelten?
+welcome-options-usual = Die üblichen
+welcome-options-choose = Ich möchte auswählen
+welcome-some = Tippe die gewünschten Nummern ein, zum Beispiel 1 3; die Eingabetaste nimmt keine.
+welcome-games = Wie viele Partien?
+welcome-games-one = Eine Partie
+welcome-games-two = Zwei Partien mit vertauschten Seiten und gemeinsamer Wertung
 welcome-help = Jederzeit erklärt ? das Spiel und alles, was du eintippen kannst.
 press-enter = Weiter mit der Eingabetaste.
 
@@ -135,6 +142,8 @@ document-not-text = { $file } ist keine Textdatei in UTF-8.
 document-not-toml = { $file } ist keine TOML-Datei: { $fault }
 document-bad = { $file }: { $fault }
 record-damaged = { $file } ist keine unversehrte Aufzeichnung: { $fault }
+record-other-rules = { $file } lässt sich nicht noch einmal spielen: { $fault }
+record-older-rules = Diese Partie wurde nach Version { $made } der Regeln begonnen; alles an ihr passt zu den heutigen, Version { $now }.
 record-in-use = { $file }: Diese Partie wird gerade anderswo gespielt.
 record-over = { $file }: Diese Partie ist zu Ende; threerings replay zeigt sie.
 record-other-players = Die Aufzeichnung nennt jemanden, den hier niemand spielen kann: „{ $player }“.
@@ -150,7 +159,8 @@ fault-format = Zeile { $line } gehört zu einer Aufzeichnung in einem anderen Fo
 fault-expected = In Zeile { $line } sollte ein Kopf stehen.
 fault-illegal = Aktion { $action }, „{ $text }“, verbietet die Regel { $rule }.
 fault-unknown = Aktion { $action }, „{ $text }“, gibt es nicht.
-fault-version = Sie entstand mit Version { $made } der Regeln; dies ist Version { $here }.
+fault-newer-rules = Sie entstand nach Version { $made } der Regeln; hier sind sie nur bis Version { $now } bekannt.
+fault-old-rules = Sie entstand nach Version { $made } der Regeln; die heutigen, Version { $now }, passen nicht dazu: { $fault }
 fault-early = Sie behauptet ein Ende, bevor die Partie zu Ende ist.
 fault-end = Sie behauptet ein anderes Ende, als die Partie hat.
 fault-games = Ihre Partien gehören nicht zusammen.
@@ -283,6 +293,8 @@ import-done =
        *[other] { $number } Partien sind neu; schon da: { $old }.
     }
 import-damaged = { $file } ist nicht lesbar: Zeile { $line } ist keine Partie, oder die, auf die sie folgt, fehlt.
+import-old-rules = { $file }, Zeile { $line }: Diese Partie wird aufbewahrt, lässt sich aber nicht zeigen: { $fault }
+import-newer-rules = { $file }, Zeile { $line }: Diese Partie lässt sich nicht übernehmen: { $fault }
 
 ## The drawing of The Duel
 
@@ -303,6 +315,7 @@ the-duel-waiting-rage = Die Wut wartet: Die nächste Sonderkarte des Balrogs ver
 the-duel-waiting-magic = Die Magie wartet: Gandalf darf in diesem Duell eine Karte zurückweisen.
 the-duel-waiting-list = List: Die Handkarten des Balrogs liegen offen.
 the-duel-waiting-enchantment = Verzaubert: { $card } – der Balrog spielt die Karte, wenn Gandalf es befiehlt.
+the-duel-enchanted-left = Verzaubert: { $card } – alle sehen, ob der Balrog die Karte für das Finale behält.
 the-duel-empty-row = In der Kartenreihe liegt noch keine Karte.
 the-duel-earlier = Vor diesen: { $cards }
 the-duel-gap = Lücke

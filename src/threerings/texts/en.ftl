@@ -43,6 +43,13 @@ opponent-rating = measured Elo { $elo } ± { $error } above chance
 opponent-friend = A friend at this keyboard, with a curtain between your turns
 welcome-side = Which side do you play?
 side-random = Let chance decide
+welcome-options = Which rules shall hold?
+welcome-options-usual = The usual ones
+welcome-options-choose = I want to choose
+welcome-some = Type the numbers you want, for example 1 3; Enter takes none.
+welcome-games = How many games?
+welcome-games-one = One game
+welcome-games-two = Two games with the sides swapped, and a common score
 welcome-help = At any time, ? explains the game and all that you can type.
 press-enter = Press Enter to go on.
 
@@ -135,6 +142,8 @@ document-not-text = { $file } is not a text file in UTF-8.
 document-not-toml = { $file } is not a TOML file: { $fault }
 document-bad = { $file }: { $fault }
 record-damaged = { $file } is not a sound record: { $fault }
+record-other-rules = { $file } cannot be played again: { $fault }
+record-older-rules = This match was begun by version { $made } of the rules; all of it fits today’s, version { $now }.
 record-in-use = { $file }: this match is being played elsewhere right now.
 record-over = { $file }: this match is over; threerings replay shows it.
 record-other-players = The record names a player that nobody here can be: “{ $player }”.
@@ -150,7 +159,8 @@ fault-format = line { $line } belongs to a record of another format.
 fault-expected = a header should stand in line { $line }.
 fault-illegal = action { $action }, “{ $text }”, is forbidden by rule { $rule }.
 fault-unknown = action { $action }, “{ $text }”, does not exist.
-fault-version = it was made by version { $made } of the rules; this is version { $here }.
+fault-newer-rules = it was made by version { $made } of the rules; here they are known only up to version { $now }.
+fault-old-rules = it was made by version { $made } of the rules; today’s, version { $now }, do not fit it: { $fault }
 fault-early = it claims an end before the match is over.
 fault-end = it claims another end than the match has.
 fault-games = its games do not belong together.
@@ -283,6 +293,8 @@ import-done =
        *[other] { $number } matches are new; already there: { $old }.
     }
 import-damaged = { $file } cannot be read: line { $line } is no match, or the one it follows is missing.
+import-old-rules = { $file }, line { $line }: this match is kept, but cannot be shown: { $fault }
+import-newer-rules = { $file }, line { $line }: this match cannot be taken over: { $fault }
 
 ## The drawing of The Duel
 
@@ -303,6 +315,7 @@ the-duel-waiting-rage = Rage waits: the Balrog’s next special card loses its e
 the-duel-waiting-magic = Magic waits: Gandalf may refuse one card in this duel.
 the-duel-waiting-list = List: the Balrog’s hand lies face up.
 the-duel-waiting-enchantment = Enchanted: { $card } – the Balrog plays it when Gandalf orders it.
+the-duel-enchanted-left = Enchanted: { $card } – everybody sees whether the Balrog keeps it for the final.
 the-duel-empty-row = No card lies in the row yet.
 the-duel-earlier = Before these: { $cards }
 the-duel-gap = gap

@@ -43,6 +43,13 @@ opponent-rating = Elo mesuré { $elo } ± { $error } au-dessus du hasard
 opponent-friend = Un ami à ce clavier, avec un rideau entre vos tours
 welcome-side = Quel camp jouez-vous ?
 side-random = Que le hasard décide
+welcome-options = Quelles règles appliquer ?
+welcome-options-usual = Les règles habituelles
+welcome-options-choose = Je veux choisir
+welcome-some = Tapez les numéros voulus, par exemple 1 3 ; Entrée n’en prend aucun.
+welcome-games = Combien de parties ?
+welcome-games-one = Une seule
+welcome-games-two = Deux, en échangeant les camps, avec un score commun
 welcome-help = À tout moment, ? explique le jeu et tout ce que vous pouvez taper.
 press-enter = Appuyez sur Entrée pour continuer.
 
@@ -135,6 +142,8 @@ document-not-text = { $file } n’est pas un fichier texte en UTF-8.
 document-not-toml = { $file } n’est pas un fichier TOML : { $fault }
 document-bad = { $file } : { $fault }
 record-damaged = { $file } n’est pas un enregistrement intact : { $fault }
+record-other-rules = { $file } ne peut pas être rejoué : { $fault }
+record-older-rules = Cette partie a été commencée avec la version { $made } des règles ; elle s’accorde en tout avec celles d’aujourd’hui, version { $now }.
 record-in-use = { $file } : cette partie est en cours ailleurs en ce moment.
 record-over = { $file } : cette partie est finie ; threerings replay la montre.
 record-other-players = L’enregistrement nomme un joueur que personne ici ne peut être : « { $player } ».
@@ -150,9 +159,10 @@ fault-format = la ligne { $line } vient d’un enregistrement d’un autre forma
 fault-expected = il manque un en-tête à la ligne { $line }.
 fault-illegal = l’action { $action }, « { $text } », est interdite par la règle { $rule }.
 fault-unknown = l’action { $action }, « { $text } », n’existe pas.
-fault-version = il a été fait avec la version { $made } des règles ; celle-ci est la version { $here }.
-fault-early = il annonce une fin avant que la partie ne soit finie.
-fault-end = il annonce une autre fin que celle de la partie.
+fault-newer-rules = les règles en étaient à la version { $made } ; ici, on ne les connaît que jusqu’à la version { $now }.
+fault-old-rules = les règles en étaient à la version { $made } ; celles d’aujourd’hui, version { $now }, ne s’y accordent pas : { $fault }
+fault-early = une fin est annoncée avant que la partie ne soit finie.
+fault-end = la fin annoncée n’est pas celle de la partie.
 fault-games = ses parties ne vont pas ensemble.
 fault-secret = son secret ne correspond pas à son engagement.
 fault-draw = ligne { $line } : « { $text } » n’a pas été tiré par ce mélange, mais « { $due } ».
@@ -283,6 +293,8 @@ import-done =
        *[other] { $number } parties sont nouvelles ; déjà là : { $old }.
     }
 import-damaged = { $file } est illisible : la ligne { $line } n’est pas une partie, ou il manque celle qu’elle suit.
+import-old-rules = { $file }, ligne { $line } : cette partie est conservée, mais ne peut pas être montrée : { $fault }
+import-newer-rules = { $file }, ligne { $line } : cette partie ne peut pas être reprise : { $fault }
 
 ## The drawing of The Duel
 
@@ -303,6 +315,7 @@ the-duel-waiting-rage = La Colère attend : la prochaine carte spéciale du Bal
 the-duel-waiting-magic = La Magie attend : Gandalf peut refuser une carte dans ce duel.
 the-duel-waiting-list = Ruse : la main du Balrog est étalée face visible.
 the-duel-waiting-enchantment = Sous le Sortilège : { $card } – le Balrog la joue quand Gandalf l’ordonne.
+the-duel-enchanted-left = Sous le Sortilège : { $card } – tout le monde voit si le Balrog la garde pour la finale.
 the-duel-empty-row = Aucune carte dans la rangée pour l’instant.
 the-duel-earlier = Avant celles-ci : { $cards }
 the-duel-gap = vide

@@ -10,9 +10,11 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
+from threerings.core.record import NewerRules, OldRules, OtherRules
 from threerings.store import Conflict, NoStore, TooManyMatches
+from threerings.texts.faults import worded
 from threerings.web.guests import recognise
-from threerings.web.hall import DamagedMatch, NotSeated, OldRules, SeatTaken, UnknownMatch
+from threerings.web.hall import DamagedMatch, NotSeated, SeatTaken, UnknownMatch
 from threerings.web.logs import request_fields
 from threerings.web.names import BadName
 from threerings.web.render import page
@@ -34,6 +36,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
     OldRules: (410, "old-rules"),
+    NewerRules: (410, "newer-rules"),
     DamagedMatch: (410, "damaged"),
     TooManyMatches: (409, "matches"),
     TooManyStreams: (429, "streams"),
@@ -101,9 +104,13 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
 def sentence(error: Exception, name: str, words: Speech) -> str:
     if isinstance(error, BadName):
         return error.sentence(words)
+    values: dict[str, str | int] = {}
     if isinstance(error, TooManyMatches):
-        return words(f"web-error-{name}", most=error.most)
-    return words(f"web-error-{name}")
+        values = {"most": error.most}
+    elif isinstance(error, OtherRules):
+        values = {"made": error.made, "now": error.now}
+        values |= {"fault": worded(error.fault, words)} if isinstance(error, OldRules) else {}
+    return words(f"web-error-{name}", **values)
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name: str) -> Response[Any]:

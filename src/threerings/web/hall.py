@@ -19,6 +19,7 @@ from threerings.core.fair import Shuffle, commitment, entropy, new_secret
 from threerings.core.game import NATURE, PUBLIC, Options, Seat, ThreeRingsError
 from threerings.core.match import Chance, StaleAction
 from threerings.core.proof import Proof
+from threerings.core.record import BadRecord, OtherRules, by_todays_rules
 from threerings.games import GAMES, load
 from threerings.store import (
     INVITED,
@@ -53,10 +54,6 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 class UnknownMatch(ThreeRingsError):
     """There is no match of this name."""
-
-
-class OldRules(ThreeRingsError):
-    """The match was played by rules that have changed since: its log may mean something else today."""
 
 
 class DamagedMatch(ThreeRingsError):
@@ -294,7 +291,7 @@ class Hall:
         return len(self._alive)
 
     async def live(self, match: str) -> Live:
-        """A match, from memory or from disk. Raises UnknownMatch, OldRules or DamagedMatch."""
+        """A match, from memory or from disk. Raises UnknownMatch, OldRules, NewerRules or DamagedMatch."""
         live = self._alive.get(match)
         if live is None:
             if match not in self._loading:
@@ -621,16 +618,33 @@ def noted(result: Result | None) -> str | None:
 
 
 def rebuilt(kept: Kept) -> Sitting:
-    """A sitting as its log tells it. Raises OldRules or DamagedMatch."""
-    game = load(kept.card.game)
-    if kept.card.rules_version != game.rules_version:
-        raise OldRules(f"the match was played by version {kept.card.rules_version} of the rules")
+    """A sitting as its log tells it. Raises OldRules, NewerRules or DamagedMatch."""
+    card, game = kept.card, load(kept.card.game)
     try:
-        sitting = Sitting(game, kept.card.options, kept.card.games)
-        sitting.follow(kept.log)
+        with by_todays_rules(card.rules_version, game):
+            sitting = Sitting(game, card.options, card.games)
+            follow(sitting, kept.log)
+            if card.rules_version < game.rules_version:
+                check_result(sitting, card)
+    except OtherRules:
+        raise
     except (ThreeRingsError, LookupError, ValueError) as error:  # an undo of what never was, a side that nobody plays
-        raise DamagedMatch(f"the log of {kept.card.id} is damaged: {error}") from None
+        raise DamagedMatch(f"the log of {card.id} is damaged: {error}") from None
     return sitting
+
+
+def follow(sitting: Sitting, log: Iterable[str]) -> None:
+    """Raises BadRecord, naming the action of the game that the rules do not allow."""
+    try:
+        sitting.follow(log)
+    except (ThreeRingsError, LookupError, ValueError) as error:
+        raise BadRecord(f"action {sitting.match.ply + 1}: {error}") from None
+
+
+def check_result(sitting: Sitting, card: Card) -> None:
+    result = noted(sitting.result()) or ""
+    if result != card.result:
+        raise BadRecord(f"the match ends {result!r}, the record says {card.result!r}")
 
 
 def missing(sitters: tuple[Sitter, Sitter], entropies: Mapping[Player, str]) -> tuple[Player, ...]:

@@ -81,15 +81,26 @@ def test_a_bonus_is_settled_before_the_steps_still_to_go(answer: str) -> None:
     assert (steps(match), coins(match)) == ((0, 5), (3, 1 if answer == "accept" else 0))
 
 
-@pytest.mark.rule("ME-F2", "ME-Q2")
+@pytest.mark.rule("ME-F2", "ME-Q1", "ME-Q2")
+@pytest.mark.parametrize(("player", "seat"), [("fellowship", FELLOWSHIP), ("sauron", SAURON)])
+def test_no_bonus_is_asked_for_where_the_steps_still_to_go_win_at_once(player: str, seat: int) -> None:
+    enemy = "sauron" if player == "fellowship" else "fellowship"
+    position = (
+        f"{lie('final-effort', 'treasury')}; player {player}; {player} coins 3 steps 11; {enemy} tiles helms-deep"
+    )
+    match = play(position, "play final-effort")
+    assert (won(match), steps(match)[seat]) == (f"{player} quest", 14)
+    assert forts(match, 1 - seat) == {"rohan"}
+
+
+@pytest.mark.rule("ME-F2")
 @pytest.mark.parametrize("answer", ["raze rohan", "pass"])
-def test_the_win_on_the_fourteenth_step_comes_after_the_bonus_of_the_twelfth(answer: str) -> None:
-    match = play(f"{lie('final-effort', 'treasury')}; sauron coins 3 steps 11; fellowship tiles helms-deep")
-    go_on(match, "play final-effort")
+def test_the_bonus_of_the_twelfth_step_is_asked_for_where_one_step_is_missing(answer: str) -> None:
+    position = f"{lie('steep-climb', 'treasury')}; sauron coins 3 steps 11; fellowship tiles helms-deep"
+    match = play(position, "play steep-climb")
     assert (won(match), steps(match), asked(match)) == ("", (0, 12), "raze sauron")
     go_on(match, answer)
-    assert (won(match), steps(match)) == ("sauron quest", (0, 14))
-    assert forts(match, FELLOWSHIP) == (set() if answer == "raze rohan" else {"rohan"})
+    assert (won(match), steps(match)) == ("", (0, 13))
 
 
 @pytest.mark.rule("ME-F2")

@@ -1,6 +1,7 @@
 """Deck files: the symbols and numbers that an owner of the box may enter."""
 
 import pickle
+import re
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
@@ -12,6 +13,7 @@ from tests.rulebook.the_duel.table import BALROG_LAYS_LAST, energies, go_on, mar
 from threerings.core.game import PUBLIC, BadOption
 from threerings.games.the_duel import GAME
 from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, BadDeck, Deck, read_deck
+from threerings.texts import texts
 
 GOOD = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
 
@@ -205,6 +207,17 @@ def test_another_deck_changes_where_the_markers_start() -> None:
     assert energies(start(deck=deck)) == (12, 12)
     assert energies(play(f"{BALROG_LAYS_LAST}; {markers(9, 8)}", "lay C01", deck=deck)) == (12, 12)
     assert energies(play(f"duel 3; {BALROG_LAYS_LAST}; {markers(9, 8)}", "lay C01", deck=deck)) == (18, 18)
+
+
+@pytest.mark.rule("DU-C3", "DU-E1")
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "always begins at 0"), ("fr", "commence toujours à 0"), ("de", "beginnt immer bei 0")],
+)
+def test_no_deck_moves_the_negative_area_and_the_rules_say_so(language: str, says: str) -> None:
+    with pytest.raises(BadDeck, match=re.escape("[energy] has no card or number called 'negative'")):
+        Deck(document(lambda deck: deck["energy"].update(negative=-1)))
+    assert texts(language, "the-duel")("rule-DU-C3").endswith(f"{says}.")
 
 
 @pytest.mark.rule("DU-P2")

@@ -22,8 +22,10 @@ from tests.rulebook.the_duel.table import (
     row,
     steps,
 )
+from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Outcome
-from threerings.games.the_duel.components import BALROG, GANDALF
+from threerings.games.the_duel import GAME
+from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF
 
 # Last cards
 
@@ -218,17 +220,28 @@ def test_an_allowed_special_is_scored_and_read() -> None:
 
 
 @pytest.mark.rule("DU-F5")
-@pytest.mark.parametrize(("special", "after"), [("strength", (11, 15)), ("power", (13, 15))])
-def test_a_special_answering_a_mirror_laid_first_keeps_its_text(special: str, after: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("special", "after"), [("strength", (13, 15)), ("power", (14, 15)), ("trick", (13, 15))])
+def test_a_special_answering_a_mirror_laid_first_loses_its_text(special: str, after: tuple[int, int]) -> None:
     match = play(f"gandalf hand mirror ...; balrog hand {special} ...", "lay mirror", f"lay {special}")
-    assert energies(match) == after
+    assert (energies(match), asked(match)) == (after, "lay gandalf"), "its symbols count, and nothing else"
 
 
-@pytest.mark.rule("DU-F5")
-def test_trick_and_defense_answering_a_mirror_laid_first_keep_their_text() -> None:
-    assert asked(play("row mirror; balrog hand trick ...", "lay trick")) == "draw nature"
+@pytest.mark.rule("DU-F5", "DU-A2")
+def test_a_special_silenced_by_a_mirror_laid_first_leaves_rage_waiting() -> None:
+    match = play("row mirror; waiting rage; balrog hand strength ...", "lay strength")
+    assert (energies(match), match.view(PUBLIC).rage) == ((13, 15), True)
+
+
+@pytest.mark.rule("DU-F5", "DU-R2")
+def test_defense_answering_a_mirror_laid_first_keeps_its_text() -> None:
     match = play("row mirror; balrog hand defense ...", "lay defense")
     assert (row(match), asked(match)) == ("gap defense mirror", "fill gandalf")
+
+
+@pytest.mark.rule("DU-F5", "DU-W3")
+def test_the_whip_answering_a_mirror_laid_first_is_scored_as_ever() -> None:
+    match = play("row mirror; waiting rage; balrog hand whip ...", "lay whip")
+    assert (row(match), energies(match), match.view(PUBLIC).rage) == ("mirror whip", (15, 15), True)
 
 
 @pytest.mark.rule("DU-F5", "DU-D2")
@@ -375,17 +388,66 @@ def test_of_exactly_three_cards_left_the_enchanted_one_is_kept() -> None:
     assert cards(opponent(match, GANDALF).remembered.kept) == {"C21"}
 
 
-@pytest.mark.rule("DU-F9", "DU-F13")
-def test_gandalf_does_not_learn_whether_the_enchanted_card_was_kept() -> None:
-    position = f"{markers(3, 3)}; gandalf hand enchantment ...; balrog hand C01 C05 C06 C07 C08 ..."
-    before = ["lay enchantment", "draw C05", "wait", "lay C01", "keep C01", "keep C02", "keep C03"]
-    kept = play(position, *before, "keep C05", "keep C06", "keep C07")
-    dropped = play(position, *before, "keep C06", "keep C07", "keep C08")
+UNORDERED = f"{markers(3, 3)}; gandalf hand enchantment ...; balrog hand C01 C05 C06 C07 C08 C09 ..."
+TO_KEEP = ["lay enchantment", "draw C05", "wait", "lay C01", "keep C01", "keep C02", "keep C03"]
+"""The Balrog is to choose his three cards; C05 is enchanted."""
+
+
+@pytest.mark.rule("DU-F9")
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_everybody_sees_the_enchanted_card_being_kept(place: int) -> None:
+    choice = ["keep C06", "keep C07"]
+    choice.insert(place, "keep C05")
+    match = play(UNORDERED, *TO_KEEP, *choice)
     for observer in (GANDALF, PUBLIC):
-        assert kept.view(observer) == dropped.view(observer)
-        assert kept.logs[observer] == dropped.logs[observer]
-    past = opponent(kept, GANDALF).remembered.past
-    assert [(cards(part.seen), part.kept, part.gone) for part in past] == [({"C05"}, 3, 5)]
+        assert match.logs[observer][-3:] == [text if text == "keep C05" else "keep ?" for text in choice]
+        recall = match.view(observer).balrog.recorded
+        assert (cards(recall.kept), recall.gone, recall.past) == ({"C05"}, 0, ((0, 2, 5),))
+    assert opponent(match, GANDALF).remembered == match.view(PUBLIC).balrog.recorded
+
+
+@pytest.mark.rule("DU-F9")
+def test_everybody_sees_the_enchanted_card_leave_the_game() -> None:
+    match = play(UNORDERED, *TO_KEEP, "keep C06", "keep C07", "keep C08")
+    for observer in (GANDALF, PUBLIC):
+        assert match.logs[observer][-3:] == ["keep ?"] * 3
+        recall = match.view(observer).balrog.recorded
+        assert (recall.kept, cards(recall.gone), recall.past) == (0, {"C05"}, ((0, 3, 4),))
+    assert opponent(match, GANDALF).remembered == match.view(PUBLIC).balrog.recorded
+
+
+@pytest.mark.rule("DU-F9", "DU-I2")
+@pytest.mark.parametrize("enchanted", [["keep C05"], []], ids=["kept", "dropped"])
+def test_of_the_cards_beside_the_enchanted_one_nothing_is_seen(enchanted: list[str]) -> None:
+    one = play(UNORDERED, *TO_KEEP, *enchanted, *["keep C06", "keep C07", "keep C08"][len(enchanted) :])
+    other = play(UNORDERED, *TO_KEEP, *enchanted, *["keep C09", "keep C08", "keep C06"][len(enchanted) :])
+    for observer in (GANDALF, PUBLIC):
+        assert one.view(observer) == other.view(observer)
+        assert one.logs[observer] == other.logs[observer]
+
+
+@pytest.mark.rule("DU-F9", "DU-Z2")
+def test_the_enchanted_card_lies_open_until_the_balrog_has_chosen() -> None:
+    match = play(UNORDERED, *TO_KEEP, "keep C06")
+    assert CARD_IDS[match.view(PUBLIC).enchanted] == "C05"
+    worlds, rng = GAME.worlds(match.view(GANDALF)), Rng(1)
+    for _ in range(100):
+        own = GAME.view(worlds.draw(rng), BALROG).balrog.own
+        assert own is not None
+        assert "C05" in cards(own.hand)
+
+
+@pytest.mark.rule("DU-F9")
+def test_who_knows_the_whole_hand_and_sees_the_enchanted_card_leave_knows_the_three() -> None:
+    match = play(
+        "asks keep balrog; due 3; row C02 C02 C03 C03 C04 C04 C05 C05 C06 C06; gandalf energy 5 step 1;"
+        "balrog energy 0 step 0; gandalf hand; gandalf aside C19 C20 C21; gandalf gone C18; looked gandalf;"
+        "waiting enchanted:C21; balrog hand C18 C19 C20 C21; balrog seen C18 C19 C20 C21; balrog shown C21",
+        *("keep C18", "keep C19", "keep C20"),
+    )
+    recall, recorded = opponent(match, GANDALF).remembered, match.view(PUBLIC).balrog.recorded
+    assert (cards(recall.kept), cards(recall.gone), recall.past) == ({"C18", "C19", "C20"}, {"C21"}, ((0, 0, 0),))
+    assert (recorded.kept, cards(recorded.gone), recorded.past) == (0, {"C21"}, ((0, 3, 0),))
 
 
 @pytest.mark.rule("DU-F9")

@@ -493,6 +493,7 @@ def test_a_card_not_ordered_may_be_kept_for_the_final_or_not(kept: list[str], ke
 @pytest.mark.rule("DU-Z2")
 def test_the_enchantment_ends_with_the_duel() -> None:
     match = play(UNORDERED, "lay enchantment", "draw C05", "wait", "lay C01", "nature")
+    go_on(match, *[f"keep {card}" for card in ("C01", "C02", "C03", "C06", "C07", "whip")])
     assert not enchanted(match)
 
 

@@ -227,6 +227,35 @@ def test_an_enchanted_card_of_an_earlier_duel_is_no_longer_among_the_open_cards(
         assert cards(match.view(observer).balrog.recorded.kept) == {"C21"}
 
 
+SEEN_BEFORE = """
+duel final; began balrog; row C10 C10
+balrog hand C01 C05 C06 C07 C08 C02 C11 C04; balrog gone C03 C12 C13
+balrog seen C01 C05 C06 C07 C08
+balrog remembered kept C01 C05 C06 C07 C08 gone past -/1/0 C02/2/1 C03,C04/1/2
+balrog recorded kept gone past -/3/0 -/3/1 -/3/2
+"""
+"""Of C02, C03 and C04 Gandalf knows that they were set aside or have left the game."""
+
+
+@pytest.mark.rule("DU-I3", "DU-F13")
+def test_whoever_has_seen_the_whole_hand_of_the_final_knows_what_has_left_the_game() -> None:
+    before = opponent(play(SEEN_BEFORE), GANDALF).remembered
+    assert [cards(part.seen) for part in before.past] == [set(), {"C02"}, {"C03", "C04"}]
+    match = play(SEEN_BEFORE, "lay C01", "nature")
+    assert known(match, GANDALF) == hand(match, BALROG)
+    recall, recorded = opponent(match, GANDALF).remembered, match.view(PUBLIC).balrog.recorded
+    assert (cards(recall.gone), [part.seen for part in recall.past]) == ({"C03"}, [0, 0, 0])
+    assert recorded.gone == 0, "the public has seen nothing of it"
+
+
+@pytest.mark.rule("DU-I3", "DU-F13")
+def test_once_all_cards_kept_in_a_duel_have_turned_up_the_others_seen_there_have_left_the_game() -> None:
+    match = play(SEEN_BEFORE.replace("row C10 C10", "row C10 C19"), "lay C04")
+    recall = opponent(match, GANDALF).remembered
+    assert cards(recall.gone) == {"C03"}
+    assert [cards(part.seen) for part in recall.past] == [set(), {"C02"}, set()]
+
+
 # What is seen of an action: every veil
 
 

@@ -288,9 +288,10 @@ class Effects(Table):
         if side.steps == QUEST:
             self.win(QUEST_DONE)
             return
-        if steps > 1:
-            self.push(STEPS, steps - 1)
-        if side.steps % 3 == 0:
+        still_to_go = steps - 1
+        if still_to_go:
+            self.push(STEPS, still_to_go)
+        if side.steps % 3 == 0 and side.steps + still_to_go < QUEST:  # where they win at once, no bonus can matter
             self.push(BONUS)
 
     def bonus(self, side: Side) -> None:

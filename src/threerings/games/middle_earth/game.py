@@ -17,7 +17,7 @@ from threerings.games.middle_earth.worlds import MiddleEarthWorlds
 class MiddleEarth(Game[MiddleEarthState, View]):
     def __init__(self) -> None:
         self.name = "middle-earth"
-        self.rules_version = 1
+        self.rules_version = 2
         self.sides = SIDES
         self.actions = ACTIONS
         self.options = ()

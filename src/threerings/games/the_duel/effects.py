@@ -140,6 +140,5 @@ def silenced(table: Table, card: i64) -> bool:
 
 
 def answers_mirror(table: Table) -> bool:
-    """Whether the last card lies against a Mirror that reflects something; one laid first does not."""
     size: i64 = len(table.row)
-    return size > 2 and table.row[size - 2] == MIRROR
+    return size > 1 and table.row[size - 2] == MIRROR

@@ -22,7 +22,7 @@ EDITIONS: Final = ("kosmos", "tilsit")
 class TheDuel(Game[DuelState, View]):
     def __init__(self) -> None:
         self.name = "the-duel"
-        self.rules_version = 1
+        self.rules_version = 2
         self.sides = SIDES
         self.actions = ACTIONS
         self.options = (Option("edition", "kosmos", EDITIONS), Option("deck", "standard", ()))

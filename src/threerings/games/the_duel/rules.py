@@ -179,6 +179,7 @@ class DuelState(Table):
         self.gap = NONE
         self.reflected = 0
         self.open = False
+        self.enchanted = NONE
         self.looked = 0
         self.prepare(self.gandalf)
         self.prepare(self.balrog)
@@ -394,7 +395,6 @@ class DuelState(Table):
         winner.step = min(winner.step + self.steps(), TOP)
         self.magic = False
         self.rage = False
-        self.enchanted = NONE
         if self.duel == FINAL:
             self.end_game()
         elif winner.step == TOP:
@@ -419,18 +419,28 @@ class DuelState(Table):
 
     def keep(self, cards: i64) -> None:
         side = self.side(self.turn)
-        if self.turn == BALROG and self.open:
-            side.set_aside_openly(cards)
-        else:
-            side.hand ^= cards
-            side.aside |= cards
+        openly = cards & self.lying_open(side)
+        if openly:
+            side.set_aside_openly(openly)
+        side.hand &= ~cards
+        side.aside |= cards
+        if self.enchanted != NONE and openly & bit(self.enchanted):
+            self.enchanted = NONE
         self.due -= count(cards)
         if self.due == 0:
             self.kept(side)
 
+    def lying_open(self, side: Side) -> i64:
+        """The cards of a hand that lie face up on the table: everybody sees where they go."""
+        if side is self.gandalf:
+            return 0
+        if self.open:
+            return side.hand
+        return 0 if self.enchanted == NONE else bit(self.enchanted)
+
     def kept(self, side: Side) -> None:
         """The rest of the hand leaves the game; everybody remembers what they saw of it."""
-        openly = side is self.balrog and self.open
+        openly = side.hand & self.lying_open(side)
         side.remembered = parted(side, side.remembered, side.seen, openly)
         side.recorded = parted(side, side.recorded, side.shown, openly)
         side.gone |= side.hand
@@ -454,17 +464,18 @@ class DuelState(Table):
     def won(self, seat: i64, reason: i64) -> None:
         self.winner = seat
         self.reason = reason
+        self.enchanted = NONE
         self.ask(OVER, PUBLIC)
 
 
-def parted(side: Side, memory: Memory, seen: i64, openly: bool) -> Memory:
-    """An observer's memory once a side has set its three cards aside and lays down the rest of its hand."""
+def parted(side: Side, memory: Memory, seen: i64, openly: i64) -> Memory:
+    """An observer's memory once a side has set its three cards aside and lays down the rest, some of it openly."""
     hidden = count(side.aside) - count(memory.kept)
     for packed in memory.past:
         hidden -= parting_kept(packed)
-    if openly:
-        return Memory(memory.kept | (seen & side.aside), memory.gone | side.hand, (*memory.past, parting(0, 0, 0)))
-    if side.hand == 0:
-        rest = parting(0, hidden - count(seen), 0)
-        return Memory(memory.kept | seen, memory.gone, (*memory.past, rest))
-    return Memory(memory.kept, memory.gone, (*memory.past, parting(seen, hidden, count(side.hand))))
+    gone = memory.gone | openly
+    unseen = side.hand & ~openly
+    if unseen:
+        return Memory(memory.kept, gone, (*memory.past, parting(seen & ~openly, hidden, count(unseen))))
+    kept = seen & side.aside
+    return Memory(memory.kept | kept, gone, (*memory.past, parting(0, hidden - count(kept), 0)))

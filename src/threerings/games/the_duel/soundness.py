@@ -127,7 +127,7 @@ def check_sights(state: DuelState, side: Side, name: str) -> None:
 
 def remembers(state: DuelState, side: Side, memory: Memory, seen: int) -> bool:
     """Whether a memory fits the truth."""
-    known = recall(memory, side.spent, seen)
+    known = recall(memory, side.spent, seen, False)
     kept_zone = side.hand if state.duel == FINAL else side.aside
     if len(known.past) != state.duel - 1 + parted(state, side) or known.kept & ~kept_zone or known.gone & ~side.gone:
         return False

@@ -84,8 +84,8 @@ class Memory:
         self.kept: i64 = kept
         self.gone: i64 = gone
         self.past: tuple[int, ...] = past
-        self.told: tuple[i64, i64, Any] = (-1, -1, None)
-        """How it was last put into a view, after the cards that had been played and seen by then."""
+        self.told: tuple[i64, i64, bool, Any] = (-1, -1, False, None)
+        """How it was last put into a view, after the cards played and seen by then, and whether all were."""
 
 
 BLANK_MEMORY: Final = Memory(0, 0, ())

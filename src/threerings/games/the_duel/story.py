@@ -35,6 +35,7 @@ from threerings.games.the_duel.components import (
     LIST,
     MAGIC,
     MIRROR,
+    NONE,
     POWER,
     RAGE,
     SIDES,
@@ -252,7 +253,7 @@ class Telling:
             self.text_read(card)
 
     def answers_mirror(self) -> bool:
-        return len(self.row) > 2 and self.row[-2] == MIRROR
+        return len(self.row) > 1 and self.row[-2] == MIRROR
 
     def text_read(self, card: int) -> None:
         if card == STRENGTH:
@@ -340,11 +341,14 @@ class Telling:
         self.say(key, duel=self.before.duel, side=SIDES[seat], more=more, less=less, steps=steps)
 
     def keep(self) -> None:
-        side = SIDES[self.before.turn]
+        turn, due = self.before.turn, self.before.due
         if not self.veiled:
-            self.say("story-kept", side=side, card=the_card(card_of(self.action)))
-        elif self.before.due == 1:
-            self.say("story-kept-hidden", side=side)
+            self.say("story-kept", side=SIDES[turn], card=the_card(card_of(self.action)))
+        if due == 1 and self.before.side(turn).own is None and not (turn == BALROG and self.before.open):
+            self.say("story-kept-hidden", side=SIDES[turn])
+        enchanted = self.before.enchanted
+        if due == 1 and turn == BALROG and enchanted != NONE and self.action != KEEP + enchanted:
+            self.say("story-dropped", card=the_card(enchanted))
 
     def kept_without_choice(self, seat: int) -> bool:
         """Whether just as many cards were left as a side had to set aside."""

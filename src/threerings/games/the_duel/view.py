@@ -5,9 +5,9 @@ from typing import NamedTuple, cast
 from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.game import PUBLIC, Outcome, made
-from threerings.core.zones import count
-from threerings.games.the_duel.actions import BEGIN, DEAL_VEIL, DRAW_VEIL, KEEP_VEIL, SHOW_VEIL
-from threerings.games.the_duel.components import BALROG, GANDALF, GAP, MIRROR, Deck
+from threerings.core.zones import bit, count
+from threerings.games.the_duel.actions import BEGIN, DEAL_VEIL, DRAW_VEIL, KEEP_VEIL, SHOW_VEIL, card_of
+from threerings.games.the_duel.components import BALROG, FINAL, GANDALF, GAP, MIRROR, Deck
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import (
     DEALING,
@@ -118,6 +118,11 @@ class View(NamedTuple):
     balrog: SideView
     outcome: Outcome | None
 
+    @property
+    def duel_over(self) -> bool:
+        """Whether the duel is over and cards are being set aside for the final."""
+        return self.phase == KEEPING
+
     def side(self, seat: int) -> SideView:
         return self.gandalf if seat == GANDALF else self.balrog
 
@@ -218,14 +223,14 @@ def view_of(state: DuelState, seat: int) -> View:
         sight.looked,
         sight.audience,
         sight.displayed,
-        side_view(sight.gandalf),
-        side_view(sight.balrog),
+        side_view(sight.gandalf, sight.duel == FINAL),
+        side_view(sight.balrog, sight.duel == FINAL),
         sight.outcome,
     )
     return made(View, fields)
 
 
-def side_view(side: SideSight) -> SideView:
+def side_view(side: SideSight, final: bool) -> SideView:
     fields = (
         side.energy,
         side.step,
@@ -237,31 +242,39 @@ def side_view(side: SideSight) -> SideView:
         side.spent,
         side.seen,
         side.shown,
-        recall(side.remembered, side.spent, side.seen) if side.remembered else None,
-        recall(side.recorded, side.spent, side.shown),
+        recall(side.remembered, side.spent, side.seen, final and side.in_hand == count(side.seen))
+        if side.remembered
+        else None,
+        recall(side.recorded, side.spent, side.shown, final and side.in_hand == count(side.shown)),
         made(Zones, (side.hand, side.aside, side.gone)) if side.owns else None,
     )
     return made(SideView, fields)
 
 
-def recall(memory: Memory, spent: i64, seen: i64) -> Recall:
-    """A memory in the light of the cards that have turned up in the final since."""
+def recall(memory: Memory, spent: i64, seen: i64, all_seen: bool) -> Recall:
+    """A memory in the light of the cards that have turned up in the final since, perhaps the whole hand."""
     remembered = memory.kept
     for packed in memory.past:
         remembered |= parting_seen(packed)
-    played, known, last = memory.told
-    if played != spent & remembered or known != seen & remembered:
-        last = told(memory, spent, seen)
-        memory.told = (spent & remembered, seen & remembered, last)
+    played, known, whole, last = memory.told
+    if played != spent & remembered or known != seen & remembered or whole != all_seen:
+        last = told(memory, spent, seen, all_seen)
+        memory.told = (spent & remembered, seen & remembered, all_seen, last)
     return cast(Recall, last)
 
 
-def told(memory: Memory, spent: i64, seen: i64) -> Recall:
+def told(memory: Memory, spent: i64, seen: i64, all_seen: bool) -> Recall:
+    """Once all that a duel kept has turned up, or the whole hand, what else was seen of it has left the game."""
+    left: i64 = memory.gone
     past: list[Parting] = []
     for packed in memory.past:
-        hidden, kept = left_hidden(packed, spent | seen), left_kept(packed, spent | seen)
-        past.append(made(Parting, (hidden, kept, parting_gone(packed))))
-    return made(Recall, (memory.kept & ~spent, memory.gone, tuple(past)))
+        hidden, kept, gone = left_hidden(packed, spent | seen), left_kept(packed, spent | seen), parting_gone(packed)
+        if all_seen or kept == 0:
+            left |= hidden
+            gone -= count(hidden)
+            hidden = 0
+        past.append(made(Parting, (hidden, kept, gone)))
+    return made(Recall, (memory.kept & ~spent, left, tuple(past)))
 
 
 def opened(views: tuple[View, View]) -> View:
@@ -278,7 +291,7 @@ def witness(state: DuelState, action: int, seat: int) -> int:
     if phase == DEALING:
         return action if state.dealt_side() is seated(state, seat) else DEAL_VEIL
     if phase == KEEPING:
-        in_the_open = state.turn == BALROG and state.open
+        in_the_open = bit(card_of(action)) & state.lying_open(state.side(state.turn))
         return action if in_the_open or seat == state.turn else KEEP_VEIL
     if phase == SHOWING:
         return SHOW_VEIL if seat == PUBLIC and state.audience != PUBLIC else action

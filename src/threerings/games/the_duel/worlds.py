@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Worlds
-from threerings.core.zones import count
-from threerings.games.the_duel.components import BALROG_DECK, FINAL, GANDALF, GANDALF_DECK
+from threerings.core.zones import bit, count
+from threerings.games.the_duel.components import BALROG_DECK, FINAL, GANDALF, GANDALF_DECK, NONE
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import REASONS, Memory, Side, parting
 from threerings.games.the_duel.view import Recall, SideView, View
@@ -48,10 +48,13 @@ class DuelWorlds(Worlds[DuelState]):
         self.groups: list[Group] = [Group(*part) for part in recall.past]
         self.present: Group | None = None
         """The group of the duel being played; the final has none."""
+        enchanted = view.enchanted if view.seat == GANDALF else NONE
+        self.enchanted: i64 = 0 if enchanted == NONE else bit(enchanted)
+        """It lies open in the other hand until it is seen to leave it."""
         if not self.final:
             past_kept = sum(part.kept for part in recall.past)
             hidden = other.set_aside - count(recall.kept) - past_kept
-            self.present = Group(other.seen, hidden, other.in_hand)
+            self.present = Group(other.seen & ~self.enchanted, hidden, other.in_hand - count(self.enchanted))
             self.groups.append(self.present)
         self.seen: i64 = other.seen
         known_cards: i64 = other.spent | other.seen | recall.kept | recall.gone
@@ -105,7 +108,7 @@ class DuelWorlds(Worlds[DuelState]):
             side.aside |= seen_kept | kept
             rest |= group.seen ^ seen_kept
             if group is self.present:
-                side.hand = rest
+                side.hand = rest | self.enchanted
             else:
                 side.gone |= rest
             place += 1

@@ -236,8 +236,8 @@ def waiting(view: View, desk: Desk) -> Markup:
     effects = [name for name, on in (("rage", view.rage), ("magic", view.magic), ("list", view.open)) if on]
     lines = [effect(name, desk.speech(f"the-duel-waiting-{name}")) for name in effects]
     if view.enchanted != NONE:
-        card = name_of(desk.speech, view.enchanted)
-        lines.append(effect("enchantment", desk.speech("the-duel-waiting-enchantment", card=card)))
+        key = "the-duel-enchanted-left" if view.duel_over else "the-duel-waiting-enchantment"
+        lines.append(effect("enchantment", desk.speech(key, card=name_of(desk.speech, view.enchanted))))
     return element("ul", *lines, class_="effects plain") if lines else Markup("")
 
 

@@ -434,7 +434,7 @@ rule-ME-I3 = Wer die Ablage durchsieht, weiß von da an, welche Karten bisher au
 ## Rules: fine print
 
 rule-ME-F1 = Bringt eine Karte oder ein Ort einen Marker ein, so wirkt dieser nicht auf sie oder ihn zurück.
-rule-ME-F2 = Ein Bonus der Quest wird abgehandelt, sobald sein Feld erreicht ist, vor den Schritten, die noch folgen. Der Bonus des zwölften Schrittes kommt also vor dem Sieg mit dem vierzehnten.
+rule-ME-F2 = Ein Bonus der Quest wird abgehandelt, sobald sein Feld erreicht ist, vor den Schritten, die noch folgen. Nur wenn diese Schritte die Partie sofort gewinnen, gibt es unterwegs keinen Bonus: Er könnte nichts mehr ändern.
 rule-ME-F3 = Zuerst wirkt die Karte selbst mit allem, was sie auslöst, dann wirken die Marker für ihre Farbe. Ein Bonus kommt bei dem Schritt, der ihn einbringt: bei Isengard zuerst die Festung, dann der Schritt und sein Bonus, dann die graue Karte.
 rule-ME-F4 = Verzichten darfst du auf einen Bonus der Quest, auf Bewegungen und auf das Entfernen von Einheiten und Festungen. Nicht verzichten darfst du auf die Einheiten von Karten, Markern und Orten, auf Schritte der Quest, auf verdiente weitere Züge, auf das Behalten eines Markers, auf die Karte aus der Ablage, auf die graue Karte bei Isengard und auf die Münzen einer violetten Karte.
 rule-ME-F5 = Wie viele Einheiten eine Wirkung setzt, steht fest, wenn sie beginnt; es zählt dein Vorrat in diesem Augenblick.

@@ -434,7 +434,7 @@ rule-ME-I3 = Whoever looks through the discard knows from then on which cards ha
 ## Rules: fine print
 
 rule-ME-F1 = A token does not act on the very card or landmark that brought it.
-rule-ME-F2 = A quest bonus is settled when its space is reached, before the steps still to go. So the bonus of the twelfth step comes before the victory on the fourteenth.
+rule-ME-F2 = A quest bonus is settled when its space is reached, before the steps still to go. Only where those steps win the match at once is there no bonus on the way: it could change nothing any more.
 rule-ME-F3 = A card’s own effect comes first, with everything it sets off, then the tokens for its colour. A bonus comes at the step that earns it: with Isengard, first the fortress, then the step and its bonus, then the grey card.
 rule-ME-F4 = You may forgo quest bonuses, moves, and removals of units and fortresses. You may not forgo the units of cards, tokens and landmarks, steps on the quest, other turns you have earned, keeping a token, the card from the discard, Isengard’s grey card or the coins of a purple card.
 rule-ME-F5 = How many units an effect places is settled when it begins, by your supply at that moment.

@@ -296,7 +296,7 @@ cost-fortresses =
 ## Alliance tokens
 
 token-elves-trade = Négoce des Elfes
-token-elves-trade-text = Chaque fois que vous jouez une carte jaune, vous avez droit à un autre tour après celui-ci.
+token-elves-trade-text = Chaque fois que vous jouez une carte jaune, vous jouez un autre tour après celui-ci.
 token-elves-paths = Voies des Elfes
 token-elves-paths-text = Les unités de vos cartes rouges peuvent aller dans n’importe quelle région, toutes dans la même, et non plus seulement dans l’une des deux de la carte.
 token-elves-wisdom = Sagesse des Elfes
@@ -304,7 +304,7 @@ token-elves-wisdom-text = Une fois par tour, ce jeton tient lieu d’un symbole 
 token-dwarves-masons = Maçons nains
 token-dwarves-masons-text = Les hauts lieux ne vous coûtent aucune pièce de plus, si nombreuses que soient vos forteresses.
 token-dwarves-builders = Bâtisseurs nains
-token-dwarves-builders-text = Chaque fois que vous prenez un haut lieu, vous avez droit à un autre tour après celui-ci.
+token-dwarves-builders-text = Chaque fois que vous prenez un haut lieu, vous jouez un autre tour après celui-ci.
 token-dwarves-tunnels = Galeries naines
 token-dwarves-tunnels-text = Chaque fois que vous jouez une carte verte, vous pouvez faire ensuite jusqu’à 2 déplacements.
 token-hobbits-eagles = Aigles
@@ -320,7 +320,7 @@ token-humans-levy-text = Chacune de vos cartes rouges apporte 1 unité de plus, 
 token-humans-salvage = Butin des Humains
 token-humans-salvage-text = Une carte défaussée vous rapporte le double : 2 pièces au premier chapitre, 4 au deuxième, 6 au troisième.
 token-ents-awakening = Éveil des Ents
-token-ents-awakening-text = Aussitôt : vous avez droit à un autre tour après celui-ci.
+token-ents-awakening-text = Aussitôt : vous jouez un autre tour après celui-ci.
 token-ents-wrath = Colère des Ents
 token-ents-wrath-text = Aussitôt : vous pouvez retirer une forteresse adverse.
 token-ents-march = Marche des Ents
@@ -384,7 +384,7 @@ rule-ME-C2 = Les cartes jaunes vous donnent aussitôt des pièces.
 rule-ME-C3 = Les cartes bleues vous font avancer dans la quête, d’un pas par anneau.
 rule-ME-C4 = Les cartes vertes vous donnent le symbole d’un peuple, ce qui peut apporter des jetons d’alliance et même la victoire.
 rule-ME-C5 = Les cartes rouges amènent des unités, toutes dans une même région, l’une des deux de la carte.
-rule-ME-C6 = Les cartes violettes, présentes au seul troisième chapitre, permettent des manœuvres : déplacer une de vos unités vers une région voisine, faire perdre 1 pièce à l’adversaire ou retirer une unité adverse de n’importe quelle région. Vous choisissez l’ordre et pouvez renoncer aux déplacements et aux retraits.
+rule-ME-C6 = Les cartes violettes, présentes au seul troisième chapitre, apportent des manœuvres : déplacer une de vos unités vers une région voisine, faire perdre 1 pièce à l’adversaire ou retirer une unité adverse de n’importe quelle région. Vous choisissez l’ordre et pouvez renoncer aux déplacements et aux retraits.
 rule-ME-C7 = Personne ne perd plus de pièces qu’il n’en a.
 
 ## Rules: the Quest of the Ring
@@ -430,7 +430,7 @@ rule-ME-I3 = Qui parcourt la défausse sait désormais quelles cartes ont été 
 ## Rules: fine print
 
 rule-ME-F1 = Un jeton n’agit pas sur la carte ou le haut lieu qui vient de l’apporter.
-rule-ME-F2 = Un bonus de la quête se règle dès que sa case est atteinte, avant les pas qui restent à faire. Le bonus du douzième pas vient donc avant la victoire au quatorzième.
+rule-ME-F2 = Un bonus de la quête se règle dès que sa case est atteinte, avant les pas qui restent à faire. Si ces pas donnent aussitôt la victoire, et alors seulement, il n’y a pas de bonus en chemin : il ne changerait plus rien.
 rule-ME-F3 = L’effet de la carte vient d’abord, avec tout ce qu’il entraîne, puis les jetons liés à sa couleur. Un bonus vient au pas qui le donne : avec Isengard, d’abord la forteresse, puis le pas et son bonus, puis la carte grise.
 rule-ME-F4 = Vous pouvez renoncer aux bonus de la quête, aux déplacements et aux retraits d’unités ou de forteresses. Vous ne pouvez renoncer ni aux unités des cartes, des jetons et des hauts lieux, ni aux pas dans la quête, ni aux autres tours gagnés, ni à garder un jeton, ni à la carte de la défausse, ni à la carte grise d’Isengard, ni aux pièces d’une carte violette.
 rule-ME-F5 = Le nombre d’unités que place un effet est fixé quand il commence, d’après vos unités disponibles à cet instant.

@@ -93,7 +93,7 @@ card-owner-both = eine Karte, die in beiden Stapeln steckt
 
 rule-DU-C1 = Jede Seite besitzt 27 Karten. Eine Karte hat vier Reihen, und jede Reihe kann links einen Stärkepunkt zur Verteidigung und rechts einen zum Angriff tragen.
 rule-DU-C2 = Beide Stapel enthalten dieselben 21 einfachen Karten, jede einmal; eine davon, die Trance, hat keinen einzigen Stärkepunkt. Bei Gandalf kommen sechs Sonderkarten hinzu, beim Balrog fünf Sonderkarten und die Volle Flamme, eine einfache Karte mit allen acht Stärkepunkten.
-rule-DU-C3 = Auf der Energieleiste beginnen die Duelle bei 15 (weiße Markierung), das Finale bei 20 (orangefarbene Markierung, ganz oben). Feld 0 und alles darunter ist der negative Bereich, der nach unten kein Ende hat. Die 20 und die 0 sind eine Rekonstruktion, die eine Kartendatei ersetzen kann.
+rule-DU-C3 = Auf der Energieleiste beginnen die Duelle bei 15 (weiße Markierung), das Finale bei 20 (orangefarbene Markierung, ganz oben). Feld 0 und alles darunter ist der negative Bereich, der nach unten kein Ende hat. Die 20 und die 0 sind eine Rekonstruktion; eine Kartendatei kann andere Startfelder festlegen, aber der negative Bereich beginnt immer bei 0.
 rule-DU-C4 = Die Brücke hat auf jeder Seite fünf Stufen; der Boden davor ist Höhe 0, die fünfte Stufe ist die oberste. Über sie hinaus geht keine Figur.
 
 ## Rules: set-up and course
@@ -188,7 +188,7 @@ rule-DU-A2 = Eine Sonderkarte, der schon der Spiegel die Sonderfunktion genommen
 ## Rules: Enchantment
 
 rule-DU-Z1 = Mit dem Zauber zieht Gandalf zufällig eine Karte aus der Hand des Balrogs und legt sie für beide offen aus; der Balrog kann sie nicht mehr von sich aus spielen. Vor jedem späteren Zug des Balrogs in diesem Duell, schon vor dem nächsten, darf Gandalf befehlen, dass sie gespielt wird. Eine Sonderkarte, die auf Befehl gespielt wird, behält ihre Sonderfunktion.
-rule-DU-Z2 = Hat Gandalf bis zum Ende eines der drei Duelle nicht befohlen, die verzauberte Karte zu spielen, darf der Balrog sie nach Belieben als eine seiner drei Karten für das Finale behalten oder, wenn er genug andere hat, abgeben.
+rule-DU-Z2 = Hat Gandalf bis zum Ende eines der drei Duelle nicht befohlen, die verzauberte Karte zu spielen, darf der Balrog sie nach Belieben als eine seiner drei Karten für das Finale behalten oder, wenn er genug andere hat, abgeben; alle sehen es.
 rule-DU-Z3 = Befiehlt Gandalf im Finale nicht, die verzauberte Karte zu spielen, ist sie die letzte Karte des Balrogs, falls das Finale nicht vorher endet.
 
 ## Rules: what each player knows
@@ -203,13 +203,13 @@ rule-DU-F1 = Eine Sonderkarte, die als allerletzte Karte eines Duells gelegt wir
 rule-DU-F2 = Der Blick in die gegnerische Hand folgt aus einem Schlagabtausch, nie aus einer Sonderfunktion; auch das Legen des Spiegels und das Auswerten der durch die Wehr versetzten Karte sind ein Schlagabtausch. Es gibt ihn auch, wenn der Schlagabtausch das Duell beendet, und zwar bevor der Gegner seine drei Karten für das Finale auswählt.
 rule-DU-F3 = Der Angriff des Spiegels steht fest, sobald der Spiegel an seinem Platz liegt, auch wenn die Finte später die gespiegelte Karte wegnimmt.
 rule-DU-F4 = Die Magie kann die Finte selbst zurückweisen, bevor eine Karte genommen wird, nicht aber die Karte, die durch die Finte versetzt wird; auch eine auf Befehl gespielte Karte kann sie zurückweisen. Eine zurückgewiesene Sonderkarte wurde nicht gespielt: Die Wut wartet weiter. Die Ersatzkarte gehört zum selben Zug: Vor ihr gibt Gandalf keinen neuen Befehl.
-rule-DU-F5 = Eine Sonderkarte, die auf den Spiegel antwortet, behält ihre Sonderfunktion, wenn dieser Spiegel die erste Karte des Duells war.
+rule-DU-F5 = Eine Sonderkarte, die auf den Spiegel antwortet, verliert ihre Sonderfunktion auch dann, wenn dieser Spiegel die erste Karte des Duells war. Finte und Wehr behalten ihre auch hier.
 rule-DU-F6 = Beendet die durch die Wehr versetzte Karte das Duell, wird keine Karte in die Lücke gelegt. Versetzt die Wehr die Magie, die List oder den Zauber, so bleibt deren schon laufende Wirkung bestehen.
 rule-DU-F7 = „Noch eine Karte zu spielen“ meint immer die Züge, die im Duell übrig sind: sechs, im Finale neun, weniger die schon gemachten. Karten, die der Trick oder die Magie beiseitegelegt hat, ändern daran nichts.
 rule-DU-F8 = Ein Befehl nimmt einer Sonderkarte nichts; die Wut und der Spiegel nehmen ihr die Sonderfunktion aber auch dann. Eine Wehr, die ohnehin keine Sonderfunktion hat, weil keine Karte zu versetzen ist oder Gandalf keinen Zug mehr übrig hat, verbraucht die Wut.
-rule-DU-F9 = Kam für die verzauberte Karte kein Befehl und hat der Balrog mit ihr genau drei Karten übrig, behält er sie für das Finale. Sonst erfährt Gandalf nicht, ob sie behalten wurde, es sei denn, die Hand liegt durch die List offen.
+rule-DU-F9 = Kam für die verzauberte Karte kein Befehl und hat der Balrog mit ihr genau drei Karten übrig, behält er sie für das Finale. Die verzauberte Karte liegt offen aus, deshalb sehen alle, ob er sie behält oder ob sie das Spiel verlässt; von seinen anderen Karten ist nichts zu sehen, es sei denn, die Hand liegt durch die List offen.
 rule-DU-F10 = Mit der Edition tilsit werden die freien Felder für die List nach ihrem eigenen Schlagabtausch gezählt, gleich wer vorn liegt. Auch die Balance kann einen Energiestein bis auf 20 heben.
-rule-DU-F11 = Erreicht eine Figur nach einem Duell die oberste Stufe, ist die Partie sofort zu Ende, und nichts wird mehr beiseitegelegt. Sonst legt zuerst Gandalf seine Karten beiseite, dann der Balrog. Keiner sieht die Wahl des anderen, allein die List zeigt Gandalf, was der Balrog wählt.
+rule-DU-F11 = Erreicht eine Figur nach einem Duell die oberste Stufe, ist die Partie sofort zu Ende, und nichts wird mehr beiseitegelegt. Sonst legt zuerst Gandalf seine Karten beiseite, dann der Balrog. Keiner sieht die Wahl des anderen; nur was mit einer verzauberten Karte geschieht, sehen alle, und unter der List, was mit der ganzen Hand des Balrogs geschieht.
 rule-DU-F12 = Trifft der Zauber oder der Trick auf eine leere Hand, geschieht nichts.
 rule-DU-F13 = Hast du eine Hand gesehen und hat ihr Besitzer danach verdeckt daraus gewählt, weißt du von jeder nicht gespielten Karte nur, dass sie beiseitegelegt ist oder das Spiel verlassen hat.
 
@@ -370,6 +370,7 @@ story-kept-hidden =
         [gandalf] Gandalf hat seine Karten für das Finale verdeckt ausgewählt.
        *[balrog] Der Balrog hat seine Karten für das Finale verdeckt ausgewählt.
     }
+story-dropped = Der Balrog behält { $card } nicht: Die Karte verlässt das Spiel.
 story-rest =
     { $side ->
         [gandalf] Gandalf behält den Rest seiner Hand für das Finale: { $cards }.

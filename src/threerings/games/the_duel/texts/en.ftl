@@ -93,7 +93,7 @@ card-owner-both = a card found in both decks
 
 rule-DU-C1 = Each side owns 27 cards. A card has four rows, and each row may bear a defence symbol on the left and an attack symbol on the right.
 rule-DU-C2 = Both decks hold the same 21 plain cards, one copy of each; one of them, Trance, has no symbol at all. Gandalf adds six special cards, the Balrog five special cards and Full flame, a plain card with all eight symbols.
-rule-DU-C3 = On the energy track the preliminary duels start on 15 (white mark), the final on 20 (orange mark, at the top end). Space 0 and everything below it is the negative area, which has no floor. The 20 and the 0 are a reconstruction that a deck file can replace.
+rule-DU-C3 = On the energy track the preliminary duels start on 15 (white mark), the final on 20 (orange mark, at the top end). Space 0 and everything below it is the negative area, which has no floor. The 20 and the 0 are a reconstruction; a deck file can set other start spaces, but the negative area always begins at 0.
 rule-DU-C4 = The bridge has five steps on each side; the ground before it is level 0, and the fifth step is the top. A figure never goes past the top.
 
 ## Rules: set-up and course
@@ -188,7 +188,7 @@ rule-DU-A2 = A special card that has already lost its effect to the Mirror does 
 ## Rules: Enchantment
 
 rule-DU-Z1 = With Enchantment Gandalf draws a card at random from the Balrog’s hand and lays it open for both; the Balrog cannot play it on his own. Before any later play of the Balrog in this duel, the very next included, Gandalf may order it to be played. A special card played on order keeps its effect.
-rule-DU-Z2 = If Gandalf has not ordered the enchanted card by the end of a preliminary duel, the Balrog, as he likes, may keep it as one of his three cards for the final or, if he has enough others, drop it.
+rule-DU-Z2 = If Gandalf has not ordered the enchanted card by the end of a preliminary duel, the Balrog, as he likes, may keep it as one of his three cards for the final or, if he has enough others, drop it; everybody sees which.
 rule-DU-Z3 = An enchanted card that is not ordered in the final is the Balrog’s last card there, unless the final ends before.
 
 ## Rules: what each player knows
@@ -203,13 +203,13 @@ rule-DU-F1 = A special card laid as the very last card of a duel still has its e
 rule-DU-F2 = The look at the opponent’s hand comes from an exchange, never from the effect of a card; laying the Mirror and scoring the card moved by Defense are exchanges too. It is also given when the exchange ends the duel, and then before the opponent picks the three cards for the final.
 rule-DU-F3 = The Mirror’s attack is fixed when the Mirror comes to lie in its place, even if Whip later takes away the card it reflects.
 rule-DU-F4 = Magic can refuse Whip itself, before a card is taken, but not the card that Whip moves; it can refuse a card played on order. A refused special card was not played, so Rage goes on waiting. The replacement belongs to the same play: Gandalf gives no new order before it.
-rule-DU-F5 = A special card that answers a Mirror keeps its effect if that Mirror was the first card of the duel.
+rule-DU-F5 = A special card that answers a Mirror loses its effect even if that Mirror was the first card of the duel. Whip and Defense keep theirs there too.
 rule-DU-F6 = If the card moved by Defense ends the duel, no card is laid into the gap. When Defense moves Magic, List or Enchantment, the effect already at work goes on.
 rule-DU-F7 = “Cards left to play” always means plays left in the duel: six, in the final nine, less those already made. Cards set aside by Trick or Magic do not change that number.
 rule-DU-F8 = An order takes nothing from a special card, but Rage and the Mirror still take its effect. A Defense that has no effect anyway, for want of a card to move or of a play left to Gandalf, uses Rage up.
-rule-DU-F9 = If the enchanted card was not ordered and the Balrog has exactly three cards left, it among them, he keeps it for the final. Otherwise Gandalf does not learn whether it was kept, unless List has laid the hand open.
+rule-DU-F9 = If the enchanted card was not ordered and the Balrog has exactly three cards left, it among them, he keeps it for the final. The enchanted card lies open on the table, so everybody sees whether he keeps it or whether it leaves the game; of his other cards nothing is seen, unless List has laid the hand open.
 rule-DU-F10 = With edition tilsit, the free spaces for List are counted after its own exchange, whoever leads. Balance may lift a marker up to 20 as well.
-rule-DU-F11 = If a figure reaches the top step after a duel, the match is over at once and nothing more is set aside. Otherwise Gandalf sets his cards aside first, then the Balrog. Neither sees the other’s choice, except that List shows Gandalf the Balrog’s.
+rule-DU-F11 = If a figure reaches the top step after a duel, the match is over at once and nothing more is set aside. Otherwise Gandalf sets his cards aside first, then the Balrog. Neither sees the other’s choice, except that everybody sees what becomes of an enchanted card, and under List of the Balrog’s whole hand.
 rule-DU-F12 = If Enchantment or Trick meets an empty hand, nothing happens.
 rule-DU-F13 = If you saw a hand and its owner then chose from it in secret, all you know of each unplayed card is that it was set aside or has left the game.
 
@@ -370,6 +370,7 @@ story-kept-hidden =
         [gandalf] Gandalf has chosen his cards for the final, face down.
        *[balrog] The Balrog has chosen his cards for the final, face down.
     }
+story-dropped = The Balrog does not keep { $card }: it leaves the game.
 story-rest =
     { $side ->
         [gandalf] Gandalf keeps the rest of his hand for the final: { $cards }.

@@ -93,7 +93,7 @@ card-owner-both = une carte présente dans les deux paquets
 
 rule-DU-C1 = Chaque camp possède 27 cartes. Une carte a quatre lignes, et chaque ligne peut porter un point de force de défense à gauche et un point de force d’attaque à droite.
 rule-DU-C2 = Les deux paquets contiennent les mêmes 21 cartes ordinaires, chacune en un exemplaire ; l’une d’elles, Épuisement, n’a aucun point de force. Gandalf y ajoute six cartes spéciales, le Balrog cinq cartes spéciales et Pleine flamme, une carte ordinaire qui porte les huit points de force.
-rule-DU-C3 = Sur l’échelle d’énergie, les duels commencent à 15 (repère blanc) et la finale à 20 (repère orange, tout en haut). La case 0 et tout ce qui est au-dessous forment le négatif, qui n’a pas de fond. Le 20 et le 0 sont une reconstitution qu’un fichier de cartes peut remplacer.
+rule-DU-C3 = Sur l’échelle d’énergie, les duels commencent à 15 (repère blanc) et la finale à 20 (repère orange, tout en haut). La case 0 et tout ce qui est au-dessous forment le négatif, qui n’a pas de fond. Le 20 et le 0 sont une reconstitution ; un fichier de cartes peut fixer d’autres cases de départ, mais le négatif commence toujours à 0.
 rule-DU-C4 = Le pont a cinq marches de chaque côté ; le sol qui le précède est le niveau 0, et la cinquième marche est le sommet. Un pion ne dépasse jamais le sommet.
 
 ## Rules: set-up and course
@@ -188,7 +188,7 @@ rule-DU-A2 = Une carte spéciale à laquelle le Miroir a déjà ôté sa fonctio
 ## Rules: Enchantment
 
 rule-DU-Z1 = Par le Sortilège, Gandalf tire au hasard une carte de la main du Balrog et la pose face visible pour tous deux ; le Balrog ne peut plus la jouer de lui-même. Avant chaque coup suivant du Balrog dans ce duel, y compris le tout prochain, Gandalf peut ordonner qu’elle soit jouée. Une carte spéciale jouée sur ordre garde sa fonction.
-rule-DU-Z2 = Si, à la fin d’un des trois duels, Gandalf n’a pas ordonné de jouer la carte ensorcelée, le Balrog peut à son gré la garder parmi ses trois cartes pour la finale ou, s’il en a assez d’autres, l’écarter.
+rule-DU-Z2 = Si, à la fin d’un des trois duels, Gandalf n’a pas ordonné de jouer la carte ensorcelée, le Balrog peut à son gré la garder parmi ses trois cartes pour la finale ou, s’il en a assez d’autres, l’écarter ; tout le monde le voit.
 rule-DU-Z3 = En finale, si Gandalf n’ordonne pas de jouer la carte ensorcelée, elle est la dernière carte du Balrog, à moins que la finale ne s’achève avant.
 
 ## Rules: what each player knows
@@ -203,13 +203,13 @@ rule-DU-F1 = Une carte spéciale posée en toute dernière carte d’un duel gar
 rule-DU-F2 = Le regard sur la main adverse vient d’une attaque, jamais de la fonction d’une carte ; le Miroir qui se pose et la carte que déplace la Riposte comptent aussi comme des attaques. Il est accordé même si l’attaque met fin au duel, et cela avant que l’adversaire ne choisisse ses trois cartes pour la finale.
 rule-DU-F3 = L’attaque du Miroir est fixée au moment où il prend sa place, même si la Feinte retire plus tard la carte qu’il reflète.
 rule-DU-F4 = La Magie peut refuser la Feinte elle-même, avant qu’une carte ne soit retirée, mais non la carte que la Feinte déplace ; elle peut refuser une carte jouée sur ordre. Une carte spéciale refusée n’a pas été jouée : la Colère reste en attente. La carte de remplacement appartient au même coup : Gandalf ne donne pas de nouvel ordre avant elle.
-rule-DU-F5 = Une carte spéciale qui répond au Miroir garde sa fonction si ce Miroir était la première carte du duel.
+rule-DU-F5 = Une carte spéciale qui répond au Miroir perd sa fonction même si ce Miroir était la première carte du duel. Là aussi, la Feinte et la Riposte gardent la leur.
 rule-DU-F6 = Si la carte déplacée par la Riposte met fin au duel, aucune carte ne vient combler le vide. Quand la Riposte déplace la Magie, la Ruse ou le Sortilège, la fonction déjà engagée se poursuit.
 rule-DU-F7 = « Carte à jouer » désigne toujours les coups qui restent dans le duel : six, en finale neuf, moins ceux déjà joués. Les cartes mises en réserve par l’Astuce ou la Magie n’y changent rien.
 rule-DU-F8 = Un ordre n’ôte rien à une carte spéciale, mais la Colère et le Miroir lui ôtent toujours sa fonction. Une Riposte déjà sans fonction, faute de carte à déplacer ou de coup restant à Gandalf, épuise la Colère.
-rule-DU-F9 = Si Gandalf n’a pas ordonné de jouer la carte ensorcelée et que le Balrog n’a plus que trois cartes, celle-ci comprise, il la garde pour la finale. Sinon, Gandalf n’apprend pas si elle a été gardée, à moins que la Ruse n’ait étalé la main.
+rule-DU-F9 = Si Gandalf n’a pas ordonné de jouer la carte ensorcelée et que le Balrog n’a plus que trois cartes, celle-ci comprise, il la garde pour la finale. La carte ensorcelée est posée face visible : tout le monde voit s’il la garde ou si elle quitte la partie ; de ses autres cartes on ne voit rien, à moins que la Ruse n’ait étalé la main.
 rule-DU-F10 = Avec l’édition tilsit, les cases libres pour la Ruse se comptent après sa propre attaque, quel que soit le joueur en tête. Le Rétablissement peut lui aussi élever un marqueur jusqu’à 20.
-rule-DU-F11 = Si un pion atteint le sommet après un duel, la partie s’achève aussitôt et plus rien n’est mis en réserve. Sinon, Gandalf réserve ses cartes le premier, puis le Balrog. Aucun ne voit le choix de l’autre, si ce n’est que la Ruse montre à Gandalf celui du Balrog.
+rule-DU-F11 = Si un pion atteint le sommet après un duel, la partie s’achève aussitôt et plus rien n’est mis en réserve. Sinon, Gandalf réserve ses cartes le premier, puis le Balrog. Aucun ne voit le choix de l’autre, si ce n’est que tout le monde voit ce que devient une carte ensorcelée et, sous l’effet de la Ruse, ce que devient toute la main du Balrog.
 rule-DU-F12 = Si le Sortilège ou l’Astuce rencontre une main vide, rien ne se passe.
 rule-DU-F13 = Si vous avez vu une main et que son propriétaire y a ensuite choisi en secret, tout ce que vous savez de chaque carte non jouée, c’est qu’elle est en réserve ou qu’elle a quitté la partie.
 
@@ -386,6 +386,7 @@ story-kept-hidden =
         [gandalf] Gandalf a choisi ses cartes pour la finale, face cachée.
        *[balrog] Le Balrog a choisi ses cartes pour la finale, face cachée.
     }
+story-dropped = Le Balrog ne garde pas { $card } : cette carte quitte la partie.
 story-rest =
     { $side ->
         [gandalf] Gandalf garde le reste de sa main pour la finale : { $cards }.

@@ -14,7 +14,9 @@ FAULTS = {
     r"line (?P<line>\d+): expected a header, found .*": "fault-expected",
     r"action (?P<action>\d+): '(?P<text>.*)' is not allowed now: (?P<rule>\S+)": "fault-illegal",
     r"action (?P<action>\d+): \S+ knows no action ['\"](?P<text>.*)['\"]": "fault-unknown",
-    r"the record was made by version (?P<made>\d+) .* this is version (?P<here>\d+)": "fault-version",
+    r"made by version (?P<made>\d+) of the rules; here they are known up to version (?P<now>\d+)": "fault-newer-rules",
+    r"made by version (?P<made>\d+) of the rules; "
+    r"today's, version (?P<now>\d+), do not fit it: (?P<fault>.*)": "fault-old-rules",
     r"the record ends before the match does": "fault-early",
     r"the match ends .*, the record says .*": "fault-end",
     r"the games of the match do not belong together": "fault-games",
@@ -40,5 +42,6 @@ def worded(fault: str, speech: Texts) -> str:
     for pattern, key in FAULTS.items():
         found = re.fullmatch(pattern, fault, re.DOTALL)
         if found:
-            return speech(key, **found.groupdict())
+            values = found.groupdict()
+            return speech(key, **values | ({"fault": worded(values["fault"], speech)} if "fault" in values else {}))
     return fault
