@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bench.secrecy.house import MATCH, Answer, Headers, House
 from threerings.core.game import PUBLIC, Action, Seat
+from threerings.web.lists import LISTS
 
 PAGE, API = f"/match/{MATCH}", f"/api/matches/{MATCH}"
 
@@ -100,7 +101,8 @@ async def shut(house: House, asked: Question) -> Answer:
 
 
 async def lists(house: House, asked: Question) -> Answer:
-    return await house.get(asked.rng.choice(("/", "/lobby")), browser(house, asked))
+    paths = ("/", "/lobby", *(f"/lobby/{name}" for name in LISTS))
+    return await house.get(asked.rng.choice(paths), browser(house, asked))
 
 
 async def prompt(house: House, asked: Question) -> Answer:
@@ -113,6 +115,15 @@ async def program_stream(house: House, asked: Question) -> bytes:
 
 async def program_refused(house: House, asked: Question) -> Answer:
     return await house.post_json(f"{API}/act", program(house, asked), **asked.wrong())
+
+
+async def program_undo(house: House, asked: Question) -> Answer:
+    return await house.post_json(f"{API}/undo", program(house, asked), ply=asked.ply, answer="yes")
+
+
+async def program_lists(house: House, asked: Question) -> Answer:
+    paths = ("lobby", "matches", "matches?part=going", "matches?part=done")
+    return await house.get(f"/api/{asked.rng.choice(paths)}", program(house, asked))
 
 
 async def card(house: House, asked: Question) -> Answer:
@@ -137,7 +148,9 @@ DOORS = {
     "api prompt": Door(prompt),
     "api stream": Door(program_stream),
     "api refused": Door(program_refused),
+    "api undo": Door(program_undo),
     "api match": Door(card),
+    "api lists": Door(program_lists),
     "metrics": Door(metrics, common=True),
 }
 ACTED, LOG = "acted", "log"

@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 from bench.faults import server
 from threerings.store.sqlite import SqliteStore
@@ -13,10 +14,10 @@ honest = SqliteStore.append
 writing: set[asyncio.Task[None]] = set()
 
 
-async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
+async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str], *rest: Any) -> None:
     async def later() -> None:
         await asyncio.sleep(LATER)
-        await honest(self, match, length, lines, result)
+        await honest(self, match, length, lines, *rest)
 
     task = asyncio.create_task(later())
     writing.add(task)
@@ -24,7 +25,7 @@ async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str
 
 
 def main(*words: str) -> None:
-    SqliteStore.append = append  # type: ignore[method-assign] # the fault
+    SqliteStore.append = append  # type: ignore[method-assign,assignment] # the fault
     server.main(*words)
 
 

@@ -5,13 +5,35 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from threerings.store import INVITED, OPEN, OVER, RUNNING, Card, Conflict, Guest, Kept, Sitter, TooManyMatches, moving
+from threerings.store import (
+    ALL,
+    DONE,
+    EXPIRED,
+    GOING,
+    INVITED,
+    NEWEST,
+    OPEN,
+    OVER,
+    RUNNING,
+    TURN,
+    Card,
+    Conflict,
+    Guest,
+    Kept,
+    Most,
+    Sitter,
+    TooManyMatches,
+    TooManyOpen,
+    moving,
+)
 from threerings.store.opening import opened
+from threerings.store.rows import WHICH
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -70,16 +92,88 @@ def test_nobody_has_more_unfinished_matches_than_anybody_may(place: str) -> None
     async def story() -> None:
         store = await opened(place)
         for name in ("a", "b"):
-            await store.add_match(new_match(name, request=name), most=2)
+            await store.add_match(new_match(name, request=name), most=Most(2, 1))
         with pytest.raises(TooManyMatches):
-            await store.add_match(new_match("c", request="c"), most=2)
+            await store.add_match(new_match("c", request="c"), most=Most(2, 1))
         assert await store.match("c") is None
-        assert (await store.add_match(new_match("d", request="a"), most=2)).card.id == "a", "sent twice"
+        assert (await store.add_match(new_match("d", request="a"), most=Most(2, 1))).card.id == "a", "sent twice"
         bots = new_match("bots")._replace(sitters=(Sitter(bot="greedy"), Sitter(bot="greedy")))
-        assert (await store.add_match(bots, most=1)).card.id == "bots", "bots have all the time in the world"
+        assert (await store.add_match(bots, most=Most(1, 1))).card.id == "bots", "bots have all the time in the world"
         await store.append("a", 2, ["resign balrog"], "0 resigned")
-        assert (await store.add_match(new_match("c", request="c"), most=2)).card.id == "c"
+        assert (await store.add_match(new_match("c", request="c"), most=Most(2, 1))).card.id == "c"
         await store.close()
+
+    asyncio.run(story())
+
+
+def open_match(name: str, guest: str = "anna", **values: Any) -> Kept:
+    card = Card(name, "the-duel", 1, {}, public=True, status=values.pop("status", OPEN), request=name, **values)
+    return Kept(card, (Sitter(guest), Sitter()))
+
+
+def test_nobody_has_more_open_matches_than_anybody_may(place: str) -> None:
+    async def story() -> None:
+        store, most = await opened(place), Most(9, 2)
+        for name in ("a", "b"):
+            await store.add_match(open_match(name), most)
+        with pytest.raises(TooManyOpen, match="2 matches"):
+            await store.add_match(open_match("c"), most)
+        await store.add_match(open_match("invited", status=INVITED), most)
+        await store.add_match(open_match("other", "cora"), most)
+        assert await store.sit("a", 1, Sitter("bert"))
+        await store.add_match(open_match("c"), most)
+        assert await store.match("c"), "one that somebody has joined makes room"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_nobody_has_joined_in_time_cannot_be_joined_and_what_was_joined_stays(place: str) -> None:
+    async def story() -> None:
+        store, early, late = await opened(place), "2026-01-01 00:00:00", "2026-01-02 00:00:01"
+        for name, status, made in (("a", OPEN, early), ("b", OPEN, late), ("c", INVITED, early), ("d", OPEN, early)):
+            await store.add_match(open_match(name, status=status, made=made))
+        assert await store.sit("d", 1, Sitter("bert"))
+        assert await store.expire(OPEN, late) == ["a"]
+        assert await store.expire(OPEN, late) == []
+        kept = [await store.match(name) for name in "abcd"]
+        assert [match.card.status for match in kept if match] == [EXPIRED, OPEN, INVITED, RUNNING]
+        assert not await store.sit("a", 1, Sitter("bert"))
+        assert await store.sit("b", 1, Sitter("bert"))
+        assert [match.card.id for match in await store.played_by("anna", 9, DONE)] == ["a"]
+        assert (await store.add_match(open_match("e"), Most(4, 1))).card.id == "e", "what has expired counts no more"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_lists_come_in_pages_and_a_guest_finds_what_waits_for_them(place: str) -> None:
+    async def story() -> None:
+        store = await opened(place)
+        for number in range(7):
+            sitters = (Sitter("anna"), Sitter("bert")) if number % 2 else (Sitter("bert"), Sitter("anna"))
+            await store.add_match(new_match(f"m{number}", public=True, awaits=1)._replace(sitters=sitters))
+        await store.append("m1", 2, ["lay C01"], None, 2)
+        await store.append("m2", 2, ["lay C01"], "0 resigned", 0)
+        await store.append("m4", 2, ["lay C01"], None, 3)
+        await store.append("m5", 2, ["lay C01"])
+        found = {which: [one.card.id for one in await store.played_by("anna", 9, which)] for which in WHICH}
+        assert found == {
+            ALL: ["m6", "m5", "m4", "m3", "m2", "m1", "m0"],
+            TURN: ["m5", "m4", "m3"],
+            GOING: ["m6", "m1", "m0"],
+            DONE: ["m2"],
+        }
+        assert await pages(lambda before: store.played_by("anna", 2, TURN, before)) == [["m5", "m4"], ["m3"]]
+        assert await pages(lambda before: store.listed(RUNNING, 4, before)) == [["m6", "m5", "m4", "m3"], ["m1", "m0"]]
+        await store.close()
+
+    async def pages(ask: Callable[[int], Awaitable[list[Kept]]]) -> list[list[str]]:
+        leaves, before = [], NEWEST
+        while found := await ask(before):
+            leaves.append([one.card.id for one in found])
+            before = found[-1].place
+        return leaves
 
     asyncio.run(story())
 

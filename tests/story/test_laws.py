@@ -1,6 +1,6 @@
 """What every game's story promises."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -8,10 +8,15 @@ import pytest
 from tests.laws.cases import CASES, RARE_POSITIONS, Case
 from tests.laws.interference import by_witness
 from tests.story.telling import names, put, step, steps
+from threerings.cli.chronicle import Chronicle
 from threerings.core.chance import Rng
 from threerings.core.game import OBSERVERS, PUBLIC, State
+from threerings.core.match import Match
 from threerings.games import GAMES, load
 from threerings.texts import LANGUAGES, keys, of_game, texts
+from threerings.web.replays import scene
+from threerings.web.sitting import Sitting
+from threerings.web.speech import Speech, speech
 
 MATCHES = 10
 MANY = 60
@@ -140,3 +145,41 @@ def test_nobody_is_asked_once_the_match_is_over(case: Case) -> None:
     *_, state = case.positions(1)
     for observer in OBSERVERS:
         assert case.game.question(case.game.view(state, observer)).key == "wait-over"
+
+
+def told_at_the_table(match: Match, words: Speech) -> Iterator[tuple[object, str]]:
+    sitting = Sitting(match.game, match.options)
+    sitting.follow(match.log)
+    for observer in OBSERVERS:
+        yield from (((observer, told.ply), words.say(told.line)) for told in sitting.told[observer])
+
+
+def told_again(match: Match, words: Speech) -> Iterator[tuple[object, str]]:
+    """By the last page of a replay, from every seat and with everything open."""
+    for observer, both in ((0, False), (1, False), (PUBLIC, False), (0, True)):
+        yield from (((observer, both), said) for said in scene(match, match.ply, observer, both, words).story)
+
+
+def told_in_the_terminal(match: Match, words: Speech) -> Iterator[tuple[object, str]]:
+    chronicle = Chronicle(match.game, match.options, None)
+    chronicle.follow(match.log)
+    for moment in chronicle.moments:
+        for observer in OBSERVERS:
+            yield from (((observer, moment.ply), words.say(line)) for line in moment.lines[observer])
+
+
+@pytest.mark.parametrize("tell", [told_at_the_table, told_again, told_in_the_terminal])
+@EVERY_CASE
+def test_no_line_is_told_twice_at_one_moment_and_the_end_is_told_once(
+    case: Case, tell: Callable[[Match, Speech], Iterator[tuple[object, str]]]
+) -> None:
+    words = speech("en", case.name)
+    for seed in range(MATCHES):
+        match = Match(case.game, case.options, chance=Random(seed).randrange)
+        rng = Rng(seed)
+        while match.outcome is None:
+            legal = match.prompt(match.actor).legal
+            match.submit(match.actor, match.ply, case.game.actions[legal[rng.below(len(legal))]].text)
+        told = list(tell(match, words))
+        assert len(told) > 4
+        assert len(set(told)) == len(told)

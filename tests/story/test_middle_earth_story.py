@@ -182,7 +182,7 @@ def test_a_landmark_brings_a_fortress_and_all_that_happens_by_itself() -> None:
     ]
     free = "chapter 2; up bree; player fellowship; fellowship cards strong-arm siege-crew last-stand captain"
     assert told(free, "landmark bree", language="fr") == [
-        "La Communauté prend gratuitement le haut lieu Bree et élève une forteresse en Arnor.",
+        "La Communauté prend gratuitement le Haut-Lieu Bree et élève une forteresse en Arnor.",
         "La Communauté place 2 unités en Arnor.",
     ]
 

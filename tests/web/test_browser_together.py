@@ -1,6 +1,7 @@
 """Two browsers play each other while a third watches, and everything that can happen to a connection happens."""
 
 from random import Random
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -57,6 +58,11 @@ def test_nothing_is_lost_and_nobody_reloads(browser: Browser, own_house: Server,
     host.locator('form[action$="/rematch"] button').click()
     host.wait_for_url(lambda url: url != at)
     expect(host.locator("#table")).to_be_visible()
+    offered = friend.locator(f'#table .notice a[href="{urlsplit(host.url).path}"]')
+    expect(offered).to_be_visible()
+    expect(friend.locator("#news")).to_contain_text("vous propose une revanche")
+    offered.click()
+    friend.wait_for_url(host.url)
     for page in (host, friend, watcher, device):
         leave(page)
 

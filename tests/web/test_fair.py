@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -313,11 +314,11 @@ def test_a_draw_that_could_not_be_written_comes_again(tmp_path: Path, monkeypatc
         live, tried = await hall.live(match), list[list[str]]()
         real = hall.store.append
 
-        async def failing(match: str, length: int, lines: list[str], result: str | None = None) -> None:
+        async def failing(match: str, length: int, lines: list[str], *rest: Any) -> None:
             tried.append(lines)
             if len(tried) == 1:
                 raise OSError("the disk is full")
-            await real(match, length, lines, result)
+            await real(match, length, lines, *rest)
 
         monkeypatch.setattr(hall.store, "append", failing)
         with pytest.raises(OSError, match="full"):

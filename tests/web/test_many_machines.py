@@ -5,6 +5,7 @@ import random
 import re
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -22,7 +23,7 @@ from threerings.core.match import StaleAction
 from threerings.store import Sitter
 from threerings.store import postgres as module
 from threerings.store.postgres import PostgresStore
-from threerings.web.hall import Hall, Live, SeatTaken, Tempo
+from threerings.web.hall import Expired, Hall, Live, SeatTaken, Tempo
 
 
 @pytest.fixture
@@ -77,6 +78,21 @@ def test_a_hall_sees_what_another_does(place: str) -> None:
         rematch = await one.rematch(here, ANNA)
         await until(there, lambda: there.rematch == rematch)
         assert await other.rematch(there, BERT) == rematch
+
+    in_halls(place, story)
+
+
+def test_all_are_told_that_nobody_came_in_time(place: str) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        match = await one.create("the-duel", {}, (Sitter("anna"), Sitter()), public=True)
+        here, there = await one.live(match), await other.live(match)
+        then = datetime.now(UTC) + timedelta(days=2)
+        one.now = lambda: then
+        await one.expire()
+        assert here.expired
+        await until(there, lambda: there.expired)
+        with pytest.raises(Expired):
+            await other.join(there, BERT)
 
     in_halls(place, story)
 

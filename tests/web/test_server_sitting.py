@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 
-from threerings.core.match import IllegalAction, StaleAction
+from threerings.core.game import PUBLIC
+from threerings.core.match import IllegalAction, Match, StaleAction
 from threerings.games import GAMES, load
-from threerings.web.sitting import OUTSIDE, NotNow, Sitting
+from threerings.web import sitting as module
+from threerings.web.sitting import APART, OUTSIDE, NotNow, Sitting, TooManyUndos
+from threerings.web.tables import undo_word
 
 
 def begun(game: str = "the-duel", games: int = 1) -> Sitting:
@@ -100,10 +103,92 @@ def test_an_undo_by_consent() -> None:
     assert again(sitting).prompt(0) == sitting.prompt(0)
 
 
+def test_everybody_is_told_that_an_undo_was_asked_for_and_refused() -> None:
+    sitting, rng = begun(), Random(4)
+    act(sitting, rng)
+    act(sitting, rng)
+    sitting.follow(sitting.undo(0, sitting.ply, consent=False))
+    assert undo_word(sitting, 1) == "answer"
+    sitting.follow(sitting.answer(1, sitting.ply, yes=False))
+    assert undo_word(sitting, 0) == "refused"
+    for told in sitting.told.values():
+        assert [one.line.key for one in told[-2:]] == ["web-told-asks", "web-told-refuses"]
+    act(sitting, rng)
+    assert undo_word(sitting, 0) in ("ask", "free")
+
+
+def test_nobody_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_UNDOS", 3)
+    monkeypatch.setattr("threerings.web.tables.MOST_UNDOS", 3)
+    sitting, rng = begun(), Random(3)
+    first = sitting.actor
+    for _ in range(3):
+        act(sitting, rng)
+        sitting.follow(sitting.undo(first, sitting.ply, consent=True))
+    act(sitting, rng)
+    for one in (sitting, again(sitting)):
+        assert undo_word(one, first) == "spent"
+        with pytest.raises(TooManyUndos, match="more than 3 times"):
+            one.undo(first, one.ply, consent=True)
+    while sitting.last_player() in (None, first):
+        act(sitting, rng)
+    assert sitting.undo(1 - first, sitting.ply, consent=True), "each has a number of their own"
+
+
+def test_a_log_is_read_in_steps_that_grow_as_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting, rng = begun("middle-earth"), Random(3)
+    while sitting.match.ply < 5 * APART:
+        act(sitting, rng)
+    for _ in range(150):
+        player = sitting.player_at(sitting.actor)
+        act(sitting, rng)
+        sitting.follow([f"undo to {sitting.undone_to(sitting.seat_of(player))}"])
+    played, looks = 0, 0
+    follow, view = Match.follow, Match.view
+
+    def counted(match: Match, texts: list[str]) -> None:
+        nonlocal played
+        texts = list(texts)
+        played += len(texts)
+        follow(match, texts)
+
+    def looked(match: Match, seat: int) -> object:
+        nonlocal looks
+        looks += 1
+        return view(match, seat)
+
+    monkeypatch.setattr(Match, "follow", counted)
+    monkeypatch.setattr(Match, "view", looked)
+    rebuilt = again(sitting)
+    assert rebuilt.told == sitting.told
+    assert rebuilt.match.drawn == sitting.match.drawn
+    assert rebuilt.match.open_position() == sitting.match.open_position()
+    assert played <= len(sitting.log) + 150 * APART, "an undo does not play the game from its beginning"
+    assert looks <= 3 * (1 + sitting.match.ply + 150), "nobody looks at what is taken back"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_has_to_choose_is_known_before_the_lines_are_followed(game: str) -> None:
+    sitting, rng = begun(game, games=2), Random(7)
+    while not sitting.over:
+        prompt = sitting.prompt(sitting.actor)
+        lines = sitting.act(prompt.seat, prompt.ply, sitting.game.actions[rng.choice(prompt.legal)].text, rng.randrange)
+        if rng.random() < 0.1 and sitting.last_player() is not None:
+            lines = sitting.undo(sitting.last_player() or 0, sitting.ply, consent=rng.random() < 0.5)
+        elif sitting.asked is not None:
+            lines = sitting.answer(1 - sitting.asked, sitting.ply, yes=rng.random() < 0.5)
+        standing = sitting.after(lines)
+        sitting.follow(lines)
+        choosing = {sitting.player_at(sitting.actor)} if sitting.actor < PUBLIC else set()
+        asked = {1 - sitting.asked} if sitting.asked is not None else set()
+        assert set(standing.choosing) == choosing | asked
+        assert standing.result == sitting.result()
+
+
 def test_resigning_ends_everything() -> None:
     sitting = begun(games=2)
     lines = sitting.resign(1)
-    assert sitting.result_after(lines) == (0, "resigned", (0, 0))
+    assert sitting.after(lines).result == (0, "resigned", (0, 0))
     sitting.follow(lines)
     assert sitting.over
     assert sitting.result() == (0, "resigned", (0, 0))

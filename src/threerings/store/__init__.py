@@ -14,6 +14,19 @@ INVITED = "invited"
 """A seat is free for whoever has the invitation."""
 RUNNING = "running"
 OVER = "over"
+EXPIRED = "expired"
+"""Nobody has taken the free seat in time."""
+
+TURN = "turn"
+"""Of a guest's matches those that wait for the guest …"""
+GOING = "going"
+"""… those that are not over and do not …"""
+DONE = "done"
+"""… and those that nobody can play in any more."""
+ALL = "all"
+
+NEWEST = 2**62
+"""A place that comes after all others."""
 
 
 class Conflict(ThreeRingsError):
@@ -26,6 +39,10 @@ class TooManyMatches(ThreeRingsError):
     def __init__(self, most: int) -> None:
         super().__init__(f"nobody plays more than {most} matches at the same time")
         self.most = most
+
+
+class TooManyOpen(TooManyMatches):
+    """Somebody who wants to open a match to everybody has as many open already as anybody may have."""
 
 
 class NewerStore(ThreeRingsError):
@@ -86,6 +103,8 @@ class Card(NamedTuple):
     made: str = ""
     twin: bool = False
     """Whether both games are played on the same shuffle."""
+    awaits: int = 0
+    """Whom it waits for: 1 for the first player, 2 for the second, 3 for both. Matches of old stores do not know."""
 
 
 class Kept(NamedTuple):
@@ -97,6 +116,16 @@ class Kept(NamedTuple):
     """Left out in lists."""
     secret: str = ""
     """What its shuffle follows from, if that can be proven: nobody's business until the match is over. Left out too."""
+    place: int = 0
+    """In lists: by which the next page knows where to go on."""
+
+
+class Most(NamedTuple):
+    """How many matches a guest may have …"""
+
+    unfinished: int
+    open: int
+    """… and how many of them that wait for anybody."""
 
 
 class Store(Protocol):
@@ -121,27 +150,35 @@ class Store(Protocol):
     async def spend_key(self, once: str, key: str) -> Guest | None:
         """Exchange a key that is good once for a lasting one. None if there is no such key, or it was spent."""
 
-    async def add_match(self, match: Kept, most: int | None = None) -> Kept:
+    async def add_match(self, match: Kept, most: Most | None = None) -> Kept:
         """A new match, or the one that the same request has created already.
 
-        Raises TooManyMatches if a guest who plays in it has `most` unfinished matches already.
+        Raises TooManyMatches or TooManyOpen if a guest who plays in it has as many already.
         """
 
-    async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
-        """Add lines to a log of this length, and perhaps the result with which they end it. Raises Conflict."""
+    async def append(
+        self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
+    ) -> None:
+        """Add lines to a log of this length, perhaps the result with which they end it, and whom it awaits then.
+
+        Raises Conflict.
+        """
 
     async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
-        """Take a free seat; whether it was free."""
+        """Take a free seat of a match that is open or for the invited; whether it was free."""
+
+    async def expire(self, status: str, made: str) -> list[str]:
+        """End the wait of all that are of a status with a free seat, and were made before a time; their names."""
 
     async def match(self, match: str) -> Kept | None: ...
 
     async def rematch_of(self, match: str) -> str | None: ...
 
-    async def listed(self, status: str, limit: int) -> list[Kept]:
-        """Public matches of a status, the newest first, without their logs."""
+    async def listed(self, status: str, limit: int, before: int = NEWEST) -> list[Kept]:
+        """Public matches of a status before a place, the newest first, without their logs."""
 
-    async def played_by(self, guest: str, limit: int) -> list[Kept]:
-        """A guest's matches, the newest first, without their logs."""
+    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[Kept]:
+        """A guest's matches, or those of them that are TURN, GOING or DONE, as in other lists."""
 
     # Moving to another store.
 

@@ -16,7 +16,9 @@ from psycopg import AsyncConnection, OperationalError
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from threerings.store import (
-    INVITED,
+    ALL,
+    EXPIRED,
+    NEWEST,
     OPEN,
     OVER,
     RUNNING,
@@ -24,13 +26,25 @@ from threerings.store import (
     Guest,
     Kept,
     Mark,
+    Most,
     News,
     NoStore,
     Person,
     Sitter,
-    TooManyMatches,
 )
-from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
+from threerings.store.rows import (
+    COLUMNS,
+    FINISHED,
+    FREE,
+    SHORT_OF_A_LOG,
+    WHICH,
+    in_list,
+    missing,
+    person,
+    too_many,
+    values_of,
+    with_log,
+)
 
 LOG = logging.getLogger("threerings.store")
 CONNECTIONS = 8
@@ -141,7 +155,7 @@ class PostgresStore:
 
     # Matches.
 
-    async def add_match(self, match: Kept, most: int | None = None) -> Kept:
+    async def add_match(self, match: Kept, most: Most | None = None) -> Kept:
         card = match.card
         if not await self._insert(match, most):
             twin = "SELECT id FROM matches WHERE request = %(request)s OR follows = %(follows)s"
@@ -156,8 +170,8 @@ class PostgresStore:
     async def restore(self, match: Kept) -> bool:
         return await self._insert(match)
 
-    async def _insert(self, match: Kept, most: int | None = None) -> bool:
-        """Whether there was nothing of its name, and no twin. Raises TooManyMatches; then nothing is inserted."""
+    async def _insert(self, match: Kept, most: Most | None = None) -> bool:
+        """Whether there was nothing of its name, and no twin. Raises TooManyMatches or TooManyOpen; then nothing is."""
         values = [clean(value) for value in values_of(match)]
         marks = ", ".join(["%s"] * len(values))
         seats = [(match.card.id, seat, *map(clean, sitter)) for seat, sitter in enumerate(match.sitters)]
@@ -167,19 +181,21 @@ class PostgresStore:
             )
             if not made.rowcount:
                 return False
-            if most is not None and await busiest(connection, match.sitters) >= most:
-                raise TooManyMatches(most)
+            if most is not None:
+                await check(connection, match, most)
             await connection.execute("INSERT INTO seats VALUES (%s, %s, %s, %s), (%s, %s, %s, %s)", sum(seats, ()))
             if match.log:
                 insert = "INSERT INTO logs (match, ply, lines) VALUES (%s, 0, %s)"
                 await connection.execute(insert, (match.card.id, clean("\n".join(match.log))))
         return True
 
-    async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
+    async def append(
+        self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
+    ) -> None:
         grow = """
             WITH grown AS (
                 UPDATE matches SET length = length + %(count)s, status = coalesce(%(status)s::text, status),
-                    result = coalesce(%(result)s::text, result)
+                    result = coalesce(%(result)s::text, result), awaits = coalesce(%(awaits)s::integer, awaits)
                 WHERE id = %(match)s AND length = %(length)s RETURNING id
             ), written AS (
                 INSERT INTO logs (match, ply, lines) SELECT id, %(length)s, %(lines)s FROM grown WHERE %(count)s > 0
@@ -187,23 +203,31 @@ class PostgresStore:
             SELECT id FROM grown"""
         status = None if result is None else OVER
         values = {"match": match, "length": length, "lines": "\n".join(lines), "result": result, "status": status}
-        if not await self._run(grow, count=len(lines), **values):
+        if not await self._run(grow, count=len(lines), awaits=awaits, **values):
             raise Conflict(f"the log of {match} is not {length} lines long")
         self._will_tell("match", match)
 
     async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
-        take = """
-            WITH taken AS (
-                UPDATE seats SET guest = %(guest)s, bot = %(bot)s
-                WHERE match = %(match)s AND seat = %(seat)s AND guest = '' AND bot = '' RETURNING match
-            ), begun AS (
-                UPDATE matches SET status = %(running)s WHERE id = %(match)s AND status IN (%(open)s, %(invited)s)
+        take = f"""
+            WITH begun AS (
+                UPDATE matches SET status = %(running)s WHERE id = %(match)s AND {FREE} AND EXISTS (
+                    SELECT FROM seats WHERE match = %(match)s AND seat = %(seat)s AND guest = '' AND bot = ''
+                ) RETURNING id
             )
-            SELECT match FROM taken"""
-        status = {"running": RUNNING, "open": OPEN, "invited": INVITED}
-        taken = await self._run(take, match=match, seat=seat, guest=sitter.guest, bot=sitter.bot, **status)
+            UPDATE seats SET guest = %(guest)s, bot = %(bot)s FROM begun
+            WHERE match = begun.id AND seat = %(seat)s AND guest = '' AND bot = '' RETURNING match"""
+        taken = await self._run(take, match=match, seat=seat, running=RUNNING, **sitter._asdict())
         self._will_tell("match", match)
         return bool(taken)
+
+    async def expire(self, status: str, made: str) -> list[str]:
+        end = f"""
+            UPDATE matches SET status = %(expired)s WHERE {FREE} AND status = %(status)s AND made < %(made)s
+            RETURNING id"""
+        ended = [str(row[0]) for row in await self._run(end, expired=EXPIRED, status=status, made=made)]
+        for match in ended:
+            self._will_tell("match", match)
+        return ended
 
     async def match(self, match: str) -> Kept | None:
         query = f"""
@@ -239,20 +263,19 @@ class PostgresStore:
         found = await self._run("SELECT id FROM matches WHERE follows = %(match)s", match=match)
         return str(found[0][0]) if found else None
 
-    async def listed(self, status: str, limit: int) -> list[Kept]:
-        return await self._cards("public AND status = %(wanted)s", status, limit)
+    async def listed(self, status: str, limit: int, before: int = NEWEST) -> list[Kept]:
+        return await self._cards("public AND status = %(wanted)s", status, limit, before)
 
-    async def played_by(self, guest: str, limit: int) -> list[Kept]:
-        return await self._cards(
-            "id IN (SELECT match FROM seats WHERE guest = %(wanted)s AND guest != '')", guest, limit
-        )
+    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[Kept]:
+        own = "id IN (SELECT match FROM seats WHERE guest = %(wanted)s AND guest != '')"
+        return await self._cards(f"{own} AND {WHICH[which].format(guest='%(wanted)s')}", guest, limit, before)
 
-    async def _cards(self, condition: LiteralString, wanted: str, limit: int) -> list[Kept]:
+    async def _cards(self, condition: LiteralString, wanted: str, limit: int, before: int) -> list[Kept]:
         query = f"""
-            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
+            SELECT place, {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
             FROM matches JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
-            WHERE {condition} ORDER BY place DESC LIMIT %(limit)s"""
-        return [kept(row) for row in await self._run(query, wanted=wanted, limit=limit)]
+            WHERE {condition} AND place < %(before)s ORDER BY place DESC LIMIT %(limit)s"""
+        return [in_list(row) for row in await self._run(query, wanted=wanted, limit=limit, before=before)]
 
     # The other processes.
 
@@ -382,13 +405,15 @@ async def migrate(connection: Connection) -> None:
             await connection.execute(note, (str(number),))
 
 
-async def busiest(connection: Connection, sitters: Sequence[Sitter]) -> int:
-    """How many unfinished matches the busiest of these guests has."""
-    query = """
-        SELECT count(DISTINCT match) FROM seats JOIN matches ON id = match
-        WHERE guest = ANY(%s) AND guest != '' AND status != %s GROUP BY guest ORDER BY 1 DESC LIMIT 1"""
-    found = await (await connection.execute(query, ([sitter.guest for sitter in sitters], OVER))).fetchone()
-    return int(found[0]) if found else 0
+async def check(connection: Connection, match: Kept, most: Most) -> None:
+    """Raises TooManyMatches or TooManyOpen."""
+    query = f"""
+        SELECT count(DISTINCT match), count(DISTINCT match) FILTER (WHERE status = %s)
+        FROM seats JOIN matches ON id = match WHERE guest = %s AND guest != '' AND NOT {FINISHED}"""
+    for guest in {sitter.guest for sitter in match.sitters if sitter.guest}:
+        found = await (await connection.execute(query, (OPEN, clean(guest)))).fetchone()
+        assert found is not None
+        too_many(match, found, most)
 
 
 def clean(value: object) -> object:

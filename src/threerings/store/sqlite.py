@@ -12,19 +12,33 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from threerings.store import (
-    INVITED,
+    ALL,
+    EXPIRED,
+    NEWEST,
     OPEN,
     OVER,
     RUNNING,
     Conflict,
     Guest,
     Kept,
+    Most,
     NoStore,
     Person,
     Sitter,
-    TooManyMatches,
 )
-from threerings.store.rows import COLUMNS, SHORT_OF_A_LOG, kept, missing, person, values_of, with_log
+from threerings.store.rows import (
+    COLUMNS,
+    FINISHED,
+    FREE,
+    SHORT_OF_A_LOG,
+    WHICH,
+    in_list,
+    missing,
+    person,
+    too_many,
+    values_of,
+    with_log,
+)
 
 READERS = 2
 CHECKPOINT = "wal_autocheckpoint = 4000"
@@ -134,15 +148,15 @@ class SqliteStore:
 
     # Matches.
 
-    async def add_match(self, match: Kept, most: int | None = None) -> Kept:
+    async def add_match(self, match: Kept, most: Most | None = None) -> Kept:
         def work(connection: sqlite3.Connection) -> str:
             card = match.card
             twin = "SELECT id FROM matches WHERE request = ? OR follows = ?"
             found = connection.execute(twin, (card.request or None, card.follows or None)).fetchone()
             if found:
                 return str(found[0])
-            if most is not None and busiest(connection, match.sitters) >= most:
-                raise TooManyMatches(most)
+            if most is not None:
+                check(connection, match, most)
             insert_match(connection, match)
             return card.id
 
@@ -160,10 +174,12 @@ class SqliteStore:
 
         return await self._change(work)
 
-    async def append(self, match: str, length: int, lines: Sequence[str], result: str | None = None) -> None:
+    async def append(
+        self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
+    ) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            grow = "UPDATE matches SET length = ? WHERE id = ? AND length = ?"
-            if not connection.execute(grow, (length + len(lines), match, length)).rowcount:
+            grow = "UPDATE matches SET length = ?, awaits = coalesce(?, awaits) WHERE id = ? AND length = ?"
+            if not connection.execute(grow, (length + len(lines), awaits, match, length)).rowcount:
                 raise Conflict(f"the log of {match} is not {length} lines long")
             insert_lines(connection, match, length, lines)
             if result is not None:
@@ -174,11 +190,21 @@ class SqliteStore:
 
     async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            take = "UPDATE seats SET guest = ?, bot = ? WHERE match = ? AND seat = ? AND guest = '' AND bot = ''"
+            take = f"""
+                UPDATE seats SET guest = ?, bot = ? WHERE match = ? AND seat = ? AND guest = '' AND bot = ''
+                    AND EXISTS (SELECT 1 FROM matches WHERE id = match AND {FREE})"""
             taken = connection.execute(take, (*sitter, match, seat)).rowcount == 1
-            begin = "UPDATE matches SET status = ? WHERE id = ? AND status IN (?, ?)"
-            connection.execute(begin, (RUNNING, match, OPEN, INVITED))
+            if taken:
+                connection.execute("UPDATE matches SET status = ? WHERE id = ?", (RUNNING, match))
             return taken
+
+        return await self._change(work)
+
+    async def expire(self, status: str, made: str) -> list[str]:
+        end = f"UPDATE matches SET status = ? WHERE {FREE} AND status = ? AND made < ? RETURNING id"
+
+        def work(connection: sqlite3.Connection) -> list[str]:
+            return [str(row[0]) for row in connection.execute(end, (EXPIRED, status, made)).fetchall()]
 
         return await self._change(work)
 
@@ -218,18 +244,19 @@ class SqliteStore:
         found = await self._rows("SELECT id FROM matches WHERE follows = ?", match)
         return str(found[0][0]) if found else None
 
-    async def listed(self, status: str, limit: int) -> list[Kept]:
-        return await self._cards("public AND status = ?", (status,), limit)
+    async def listed(self, status: str, limit: int, before: int = NEWEST) -> list[Kept]:
+        return await self._cards("public AND status = ?1", status, limit, before)
 
-    async def played_by(self, guest: str, limit: int) -> list[Kept]:
-        return await self._cards("? IN (s.guest, t.guest)", (guest,), limit)
+    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[Kept]:
+        own = "id IN (SELECT match FROM seats WHERE guest = ?1 AND guest != '')"
+        return await self._cards(f"{own} AND {WHICH[which].format(guest='?1')}", guest, limit, before)
 
-    async def _cards(self, condition: str, values: tuple[str, ...], limit: int) -> list[Kept]:
+    async def _cards(self, condition: str, wanted: str, limit: int, before: int) -> list[Kept]:
         query = f"""
-            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
+            SELECT place, {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
             FROM matches JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
-            WHERE {condition} ORDER BY place DESC LIMIT ?"""
-        return [kept(row) for row in await self._rows(query, *values, limit)]
+            WHERE {condition} AND place < ?2 ORDER BY place DESC LIMIT ?3"""
+        return [in_list(row) for row in await self._rows(query, wanted, before, limit)]
 
     # Threads.
 
@@ -368,11 +395,13 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
-def busiest(connection: sqlite3.Connection, sitters: Sequence[Sitter]) -> int:
-    """How many unfinished matches the busiest of these guests has."""
-    query = "SELECT count(DISTINCT match) FROM seats JOIN matches ON id = match WHERE guest = ? AND status != ?"
-    guests = {sitter.guest for sitter in sitters if sitter.guest}
-    return max((int(connection.execute(query, (guest, OVER)).fetchone()[0]) for guest in guests), default=0)
+def check(connection: sqlite3.Connection, match: Kept, most: Most) -> None:
+    """Raises TooManyMatches or TooManyOpen."""
+    query = f"""
+        SELECT count(DISTINCT match), count(DISTINCT CASE status WHEN ? THEN match END)
+        FROM seats JOIN matches ON id = match WHERE guest = ? AND guest != '' AND NOT {FINISHED}"""
+    for guest in {sitter.guest for sitter in match.sitters if sitter.guest}:
+        too_many(match, connection.execute(query, (OPEN, guest)).fetchone(), most)
 
 
 def insert_match(connection: sqlite3.Connection, match: Kept) -> None:

@@ -515,7 +515,7 @@ confrontation-ended =
 ## Help at the table of Duel for Middle-earth
 
 middle-earth-help-choose = Pour choisir, tapez un numéro puis Entrée. À côté de chaque carte se trouvent deux numéros : le premier la joue, le second la défausse contre des pièces. Vous pouvez aussi taper l’action elle-même (play toll, discard toll, landmark bree, place rohan, move arnor lindon), ou le nom d’une chose dont il n’est question que dans un seul choix.
-middle-earth-help-explain = ? 3 explique de quoi parle le choix 3. ? péage, ? bree, ? rohan, ? elfes, ? ruse, ? poisson ou ? vert explique une carte, un haut lieu, une région, un peuple, une compétence, un symbole de chaînage ou une couleur ; ? fellowship et ? sauron énumèrent ce que possède un camp, ? défausse la défausse ; ? la guerre ou ? ME-W1 donne les règles.
+middle-earth-help-explain = ? 3 explique de quoi parle le choix 3. ? péage, ? bree, ? rohan, ? elfes, ? ruse, ? poisson ou ? vert explique une carte, un Haut-Lieu, une région, un peuple, une compétence, un symbole de chaînage ou une couleur ; ? fellowship et ? sauron énumèrent ce que possède un camp, ? défausse la défausse ; ? la guerre ou ? ME-W1 donne les règles.
 
 ## The drawing of Duel for Middle-earth
 ## One letter, another one for each skill
@@ -597,8 +597,8 @@ middle-earth-reserve =
     }
 middle-earth-hidden-tiles =
     { $number ->
-        [one] { $number } haut lieu face cachée
-       *[other] { $number } hauts lieux face cachée
+        [one] { $number } Haut-Lieu face cachée
+       *[other] { $number } Hauts-Lieux face cachée
     }
 middle-earth-discard =
     { $unknown ->
@@ -633,18 +633,18 @@ middle-earth-face-down = Elle est face cachée dans la disposition.
 middle-earth-token-on-top = Il est au sommet de sa pile.
 middle-earth-tile-hidden = Il est encore face cachée.
 middle-earth-neighbours = Régions voisines :
-middle-earth-landmark = Haut lieu :
+middle-earth-landmark = Haut-Lieu :
 middle-earth-units-come = Cartes rouges :
 middle-earth-given-by = Vient de :
 middle-earth-frees = Rend gratuit :
 middle-earth-tokens = Jetons :
-middle-earth-tiles = Hauts lieux :
+middle-earth-tiles = Hauts-Lieux :
 middle-earth-legend-layout = Les cartes se recouvrent ; celles au cadre épais peuvent être prises. Sur le bord supérieur se trouvent la forme de la couleur ({ $grey } gris, { $yellow } jaune, { $blue } bleu, { $green } vert, { $red } rouge, { $purple } violet), ce que la carte donne et, à droite, ce qu’elle coûte : les pièces en chiffre, les compétences en lettres.
 middle-earth-legend-letters = Compétences : { $letters }.
 middle-earth-legend-prices = Dans la liste, { $fellowship } est le prix pour la Communauté et { $sauron } celui pour Sauron : toutes les pièces ensemble, puis les lettres des symboles manquants et, après +, les pièces pour les forteresses ({ $fort }). Entre parenthèses : trop cher pour ce camp. { $chain } est un symbole de chaînage, donné par une carte ou qui la rend gratuite.
 middle-earth-legend-map = Sur le plateau, le nombre après le signe d’un camp compte ses unités, { $fort } est une forteresse.
 middle-earth-legend-quest = La quête : { $here } indique où se trouve un camp ; les bonus à venir sont { $coin } 1 pièce, { $unit } 1 unité, { $again } un autre tour, { $fort } une forteresse adverse. La bande du bas finit sous Frodon et Sam, car le Nazgûl est emporté avec eux.
-middle-earth-legend-areas = Devant les compétences, les pièces, les peuples et les unités de chaque camp se trouve la forme de leur couleur ; { $chain } symboles de chaînage, { $fort } hauts lieux, { $token } jetons. Dans les piles, le jeton du sommet, s’il est connu, suit { $token }.
+middle-earth-legend-areas = Devant les compétences, les pièces, les peuples et les unités de chaque camp se trouve la forme de leur couleur ; { $chain } symboles de chaînage, { $fort } Hauts-Lieux, { $token } jetons. Dans les piles, le jeton du sommet, s’il est connu, suit { $token }.
 
 ## The arena
 

@@ -4,33 +4,36 @@ import secrets
 from asyncio import Event
 from collections.abc import AsyncGenerator
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Router, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.sse import ServerSentEventMessage
 
 from threerings.bots import BOTS
 from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
-from threerings.store import Guest
+from threerings.store import EXPIRED, NEWEST, OPEN, OVER, Guest, Kept
 from threerings.web.description import PROVEN, Described, refusals
 from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
-from threerings.web.hall import Hall, Live, NotSeated, happens, new_id, request_mark
+from threerings.web.hall import Hall, Live, NotSeated, called, happens, new_id, request_mark
+from threerings.web.lists import LEAF, OWN, leaf
 from threerings.web.names import checked
 from threerings.web.pages import seated
 from threerings.web.play import PING, SHARED
 from threerings.web.speech import speech, wished
 from threerings.web.streams import EVENT_STREAM, Stream, address_of
+from threerings.web.tables import undo_word
 
 LOOKING = refusals(401, 404, 410, 503)
 EVENTS = {
     200: ResponseSpec(str, False, "Events: `prompt`, of which the data is a PromptCard, and `ping`.", EVENT_STREAM)
 }
+OWN_LISTS = {part: name for name, part in OWN.items()}
 
 
 class GuestWish(msgspec.Struct):
@@ -61,6 +64,35 @@ class MatchWish(msgspec.Struct):
     """A mark of your own: sending the same one again creates nothing new."""
 
 
+class ListedMatch(msgspec.Struct):
+    """A match in a list."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    games: int
+    players: tuple[str, str]
+    """By the seats of the first game."""
+    seats: list[int]
+    """Which of them are yours."""
+    status: str
+    """One of "open", "invited", "running", "over" and "expired"."""
+    awaits_you: bool
+    """To choose, to answer, or to sit down. Not known of a match that was last played before this was noted."""
+    result: str
+    """Once it is over: the winner's number, or "nobody", and the reason."""
+    made: str
+    """The day."""
+
+
+class MatchList(msgspec.Struct):
+    """A page of a list, the newest first."""
+
+    matches: list[ListedMatch]
+    older: int | None
+    """Ask for what is before it to get the next page; null on the last."""
+
+
 class MatchCard(msgspec.Struct):
     match: str
     game: str
@@ -76,6 +108,15 @@ class MatchCard(msgspec.Struct):
     """What the players have added to the shuffle, in hexadecimal digits of UTF-8, by the seats of the first game."""
     secret: str
     """Empty until the match is over."""
+    status: str
+    """One of "open", "invited", "running", "over" and "expired": then nobody took the free seat in time."""
+
+
+class UndoWish(msgspec.Struct):
+    """A wish to take your last choice back ("ask"), or an answer to the other's ("yes", "no")."""
+
+    ply: int
+    answer: Literal["ask", "yes", "no"]
 
 
 class JoinWish(msgspec.Struct):
@@ -120,6 +161,11 @@ class PromptCard(msgspec.Struct):
     log: list[str]
     """The game so far, as witnessed from this seat."""
     outcome: Ending | None
+    undo: str = ""
+    """Whether you can take your last choice back: "free", "ask", "asked" (the other has yet to answer), "refused" until
+    the next action, "spent" (no more in this match) or "". With "answer" it is the other who asks you."""
+    rematch: str = ""
+    """The match in which the players go on, as soon as one of them has wished for it; for players only."""
 
 
 class GameCard(msgspec.Struct):
@@ -195,7 +241,42 @@ def match_card(live: Live, guest: Guest, state: State, language: str) -> MatchCa
     invite = token_for(state.secret, live.card.id) if live.players(guest) else ""
     added = live.sitting.entropies
     shuffle = (live.card.twin, live.commitment, (added.get(0), added.get(1)), live.secret)
-    return MatchCard(live.card.id, live.card.game, dict(live.card.options), live.card.games, names, invite, *shuffle)
+    card, options = live.card, dict(live.card.options)
+    return MatchCard(card.id, card.game, options, card.games, names, invite, *shuffle, live.status)
+
+
+@get("/matches", security=PROVEN, responses=refusals(400, 401, 503))
+async def own_matches(
+    request: AnyRequest,
+    state: State,
+    *,
+    part: FromQuery[Literal["turn", "going", "done"]] = "turn",
+    before: FromQuery[int] = NEWEST,
+) -> MatchList:
+    """Your matches: those that wait for you ("turn"), the others that are not over ("going"), or the rest ("done")."""
+    guest = await guest_of(request)
+    return await match_list(state.hall, OWN_LISTS[part], guest, before, language_of(request))
+
+
+@get("/lobby", security=PROVEN, responses=refusals(400, 401, 503))
+async def open_matches(request: AnyRequest, state: State, *, before: FromQuery[int] = NEWEST) -> MatchList:
+    """Matches that anybody may join."""
+    return await match_list(state.hall, OPEN, await guest_of(request), before, language_of(request))
+
+
+async def match_list(hall: Hall, name: str, guest: Guest, before: int, language: str) -> MatchList:
+    found = await leaf(hall.store, name, guest, LEAF, before)
+    known = [kept for kept in found.matches if kept.card.game in GAMES]
+    return MatchList([await listed(hall, kept, guest, language) for kept in known], found.older)
+
+
+async def listed(hall: Hall, kept: Kept, guest: Guest, language: str) -> ListedMatch:
+    card = kept.card
+    names = called(kept.sitters, await hall.names_of(kept.sitters), speech(language, card.game))
+    seats = [seat for seat in (0, 1) if kept.sitters[seat].guest == guest.id]
+    awaited = any(card.awaits >> seat & 1 for seat in seats) and card.status not in (OVER, EXPIRED)
+    settled = (card.id, card.game, dict(card.options), card.games)
+    return ListedMatch(*settled, names, seats, card.status, awaited, card.result, card.made[:10])
 
 
 @get("/matches/{match:str}", security=PROVEN, responses=LOOKING)
@@ -231,17 +312,21 @@ async def prompt(match: FromPath[str], request: AnyRequest, state: State) -> Pro
 def prompt_card(live: Live, seat: Seat, language: str) -> PromptCard:
     sitting, words = live.sitting, speech(language, live.card.game)
     game, given = sitting.game, sitting.prompt(seat)
+    if live.expired:
+        given = given._replace(legal=())
     result = sitting.result()
     return PromptCard(
         given.seat,
         given.ply,
         sitting.number,
         sitting.actor,
-        "" if sitting.over else words.say(game.question(given.view)),
+        "" if sitting.over else words("table-expired") if live.expired else words.say(game.question(given.view)),
         plain(given.view),
         [Legal(game.actions[action].text, words.say(game.offer(given.view, action))) for action in given.legal],
         list(sitting.match.logs[given.seat]),
         Ending(*result) if result else None,
+        "" if seat == PUBLIC or live.expired else undo_word(sitting, seat),
+        "" if seat == PUBLIC else live.rematch,
     )
 
 
@@ -280,6 +365,34 @@ async def resign(match: FromPath[str], request: AnyRequest, state: State) -> Pro
     live = await hall.live(match)
     await hall.resign(live, guest)
     return prompt_card(live, seat_of(live, guest), language_of(request))
+
+
+@post(
+    "/matches/{match:str}/undo",
+    status_code=200,
+    security=PROVEN,
+    responses=refusals(400, 401, 403, 404, 409, 410, 413, 503),
+)
+async def undo(match: FromPath[str], data: JSONBody[UndoWish], request: AnyRequest, state: State) -> PromptCard:
+    """Ask to take your last choice back, or answer the other's wish. The answer is the next prompt."""
+    guest, hall = await guest_of(request), state.hall
+    live = await hall.live(match)
+    await hall.undo(live, guest, data.ply, data.answer)
+    return prompt_card(live, seat_of(live, guest), language_of(request))
+
+
+@post(
+    "/matches/{match:str}/rematch",
+    status_code=200,
+    creates=True,
+    security=PROVEN,
+    responses=refusals(401, 403, 404, 409, 410, 503),
+)
+async def rematch(match: FromPath[str], request: AnyRequest, state: State) -> MatchCard:
+    """The next match of the same players, sides swapped: join it with your entropy. Whoever asks first creates it."""
+    guest, hall = await guest_of(request), state.hall
+    live = await hall.live(await hall.rematch(await hall.live(match), guest))
+    return match_card(live, guest, state, language_of(request))
 
 
 @get("/matches/{match:str}/stream", security=PROVEN, responses=LOOKING | EVENTS)
@@ -321,7 +434,8 @@ def plain(value: Any) -> Any:
 
 
 def router() -> Router:
-    handlers = [games, new_guest, create, show, join, prompt, act, resign, stream]
+    handlers = [games, new_guest, create, own_matches, open_matches, show, join, prompt, act, undo, resign]
+    handlers += [rematch, stream]
     for handler in handlers:
         handler.operation_class = Described
     return Router("/api", route_handlers=handlers)

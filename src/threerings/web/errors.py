@@ -11,14 +11,14 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
 from threerings.core.record import NewerRules, OldRules, OtherRules
-from threerings.store import Conflict, NoStore, TooManyMatches
+from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen
 from threerings.texts.faults import worded
 from threerings.web.guests import recognise
-from threerings.web.hall import DamagedMatch, NotSeated, SeatTaken, UnknownMatch
+from threerings.web.hall import DamagedMatch, Expired, NotSeated, SeatTaken, UnknownMatch
 from threerings.web.logs import request_fields
 from threerings.web.names import BadName
 from threerings.web.render import page
-from threerings.web.sitting import NotNow
+from threerings.web.sitting import NotNow, TooManyUndos
 from threerings.web.speech import Speech, speech, wished
 from threerings.web.streams import TooManyStreams
 
@@ -32,12 +32,15 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     UnknownMatch: (404, "unknown-match"),
     BadOption: (422, "bad-option"),
     BadName: (422, "bad-name"),
+    Expired: (410, "expired"),
+    TooManyUndos: (409, "undos"),
     NotNow: (409, "not-now"),
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
     OldRules: (410, "old-rules"),
     NewerRules: (410, "newer-rules"),
     DamagedMatch: (410, "damaged"),
+    TooManyOpen: (409, "open"),
     TooManyMatches: (409, "matches"),
     TooManyStreams: (429, "streams"),
     NoStore: (503, "away"),
@@ -105,7 +108,7 @@ def sentence(error: Exception, name: str, words: Speech) -> str:
     if isinstance(error, BadName):
         return error.sentence(words)
     values: dict[str, str | int] = {}
-    if isinstance(error, TooManyMatches):
+    if isinstance(error, TooManyMatches | TooManyUndos):
         values = {"most": error.most}
     elif isinstance(error, OtherRules):
         values = {"made": error.made, "now": error.now}

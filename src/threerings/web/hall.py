@@ -9,8 +9,9 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Iterable, Mapping, Sequence
 from contextlib import aclosing
+from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -22,14 +23,17 @@ from threerings.core.proof import Proof
 from threerings.core.record import BadRecord, OtherRules, by_todays_rules
 from threerings.games import GAMES, load
 from threerings.store import (
+    EXPIRED,
     INVITED,
     OPEN,
+    OVER,
     RUNNING,
     Card,
     Conflict,
     Guest,
     Kept,
     Mark,
+    Most,
     News,
     SharedStore,
     Sitter,
@@ -37,7 +41,7 @@ from threerings.store import (
 )
 from threerings.web.figures import Figures
 from threerings.web.names import shown
-from threerings.web.sitting import NotNow, Player, Result, Sitting
+from threerings.web.sitting import NotNow, Player, Result, Sitting, Standing
 from threerings.web.speech import Speech
 from threerings.web.tables import Table, laid, seen
 
@@ -48,6 +52,12 @@ SECOND_TRY = 2.0
 """Seconds after which a bot whose choice could not be written tries again."""
 MOST_MATCHES = 100
 """So many unfinished matches a guest may have."""
+MOST_OPEN = 3
+"""So many of them may wait in the lobby for anybody."""
+LASTS = {OPEN: timedelta(days=1), INVITED: timedelta(days=30)}
+"""How long a free seat is free, by the server's clock: a friend may take more time than the lobby has patience."""
+ROUND = 60.0
+"""Seconds after which the server looks again whose time is up."""
 ID_LENGTH = 12
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
@@ -62,6 +72,10 @@ class DamagedMatch(ThreeRingsError):
 
 class NotSeated(ThreeRingsError):
     """Somebody who does not play here wants to do what players do."""
+
+
+class Expired(NotNow):
+    """Nobody has taken the free seat in time: the match cannot be played any more."""
 
 
 class SeatTaken(ThreeRingsError):
@@ -90,6 +104,8 @@ class Live:
         self.opened: Player | None = None
         """Which of two people at the same screen has the curtain open."""
         self.rematch = ""
+        self.offered_by = ""
+        """The guest who was first to want it; nobody knows of matches from before that was noted."""
         self._secret = secret
         self.commitment = commitment(secret) if secret else ""
         """Of the secret that the shuffle follows from; empty if it cannot be proven."""
@@ -101,8 +117,23 @@ class Live:
 
     def behind(self, mark: Mark) -> bool:
         """Whether another process has changed something that is not known here."""
-        seated = self.has_free_seat and mark.status not in (OPEN, INVITED)
+        seated = self.has_free_seat and mark.status != self.card.status
         return mark.length > self.sitting.ply or seated or (self.shared and mark.curtain != self.opened)
+
+    @property
+    def expired(self) -> bool:
+        return self.card.status == EXPIRED
+
+    @property
+    def status(self) -> str:
+        """As the store has it, whatever has happened since the match was read."""
+        if self.sitting.over:
+            return OVER
+        return self.card.status if self.has_free_seat else RUNNING
+
+    @property
+    def can_be_joined(self) -> bool:
+        return self.status in LASTS
 
     def notify(self) -> None:
         self._tables.clear()
@@ -135,8 +166,19 @@ class Live:
 
     def owed_by(self, guest: Guest | None) -> tuple[Player, ...]:
         """The players for whom a guest has yet to add to the shuffle."""
-        owing = missing(self.sitters, self.sitting.entropies) if self._secret and not self.sitting.over else ()
+        over = self.sitting.over or self.expired
+        owing = () if over else absent(self._secret, self.sitters, self.sitting.entropies)
         return tuple(player for player in self.players(guest) if player in owing)
+
+    @property
+    def may_be_repeated(self) -> bool:
+        """Whether there may be a rematch. Where somebody never sat down there is none: nobody is chased so."""
+        seated = not absent(self._secret, self.sitters, self.sitting.entropies)
+        return self.sitting.over and not self.has_free_seat and seated
+
+    def awaits(self, standing: Standing) -> int:
+        """Whom the match waits for when it stands so, as the store notes it."""
+        return awaited(standing, self._secret, self.sitters)
 
     def chance(self, entropies: Mapping[Player, str] | None = None) -> Chance | None:
         """Where nature's choices come from in this game, now or once these entropies are known."""
@@ -241,6 +283,7 @@ class Hall:
         self.tempo = tempo
         self.figures = Figures()
         self.closing = asyncio.Event()
+        self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
         self._alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._awake: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -282,7 +325,9 @@ class Hall:
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
         card = Card(new_id(), game, rules.rules_version, settled, games, public, request, follows, status, twin=twin)
-        kept = await self.store.add_match(Kept(card, sitters, tuple(lines), secret), MOST_MATCHES)
+        card = card._replace(awaits=awaited(sitting.after(lines), secret, sitters))
+        most = Most(MOST_MATCHES, MOST_OPEN)
+        kept = await self.store.add_match(Kept(card, sitters, tuple(lines), secret), most)
         return kept.card.id
 
     @property
@@ -311,10 +356,16 @@ class Hall:
         if kept is None or kept.card.game not in GAMES:
             raise UnknownMatch(f"there is no match {match!r}")
         live = Live(kept.card, await asyncio.to_thread(rebuilt, kept), kept.sitters, kept.secret)
-        live.rematch = await self.store.rematch_of(match) or ""
+        await self._learn_rematch(live)
         await self.learn_names(live)
         self._alive[match] = live
         return live
+
+    async def _learn_rematch(self, live: Live) -> None:
+        found = await self.store.rematch_of(live.card.id) if live.sitting.over and not live.rematch else None
+        kept = await self.store.match(found) if found else None
+        if kept:
+            live.rematch, live.offered_by = kept.card.id, kept.card.request.partition(" ")[0]
 
     async def learn_names(self, live: Live) -> None:
         live.names = await self.names_of(live.sitters)
@@ -327,8 +378,8 @@ class Hall:
     async def join(self, live: Live, guest: Guest, words: str | None = None) -> None:
         """Sit down: take the free seat, unless there is one already, and add words to the shuffle.
 
-        Without words they are owed, and the match waits. Doubled, all this counts once. Raises SeatTaken, or NotNow
-        once the match is over.
+        Without words they are owed, and the match waits. Doubled, all this counts once. Raises SeatTaken, NotNow
+        once the match is over, or Expired.
         """
         await self._take_seat(live, guest)
 
@@ -346,13 +397,13 @@ class Hall:
         async with live.lock:
             if live.players(guest):
                 return
-            if live.sitting.over:
-                raise NotNow("the match is over")
+            check_going(live)
             free = [player for player in (0, 1) if live.sitters[player].free]
             if not free or not await self.store.sit(live.card.id, free[0], Sitter(guest.id)):
                 await self._catch_up(live)
                 if live.players(guest):
                     return  # it was sent twice
+                check_going(live)
                 raise SeatTaken("somebody else was quicker")
             first, second = (Sitter(guest.id) if player == free[0] else live.sitters[player] for player in (0, 1))
             live.sitters = (first, second)
@@ -367,22 +418,28 @@ class Hall:
                 live.notify()
 
     async def rematch(self, live: Live, guest: Guest) -> str:
-        """The id of the next match between the same players, sides swapped, whoever asks first. Raises NotSeated."""
+        """The id of the next match between the same players, sides swapped, whoever asks first.
+
+        Raises NotSeated or NotNow.
+        """
         live.actor_of(guest)
-        if not live.sitting.over or live.has_free_seat:
-            raise NotNow("the match is not over, or nobody ever came")
+        if not live.may_be_repeated:
+            raise NotNow("the match is not over, or somebody never came")
         card = live.card
-        live.rematch = live.rematch or await self.create(
-            card.game,
-            card.options,
-            (live.sitters[1], live.sitters[0]),
-            games=card.games,
-            twin=card.twin,
-            public=card.public,
-            waits=True,
-            follows=card.id,
-        )
-        live.notify()
+        if not live.rematch:
+            await self.create(
+                card.game,
+                card.options,
+                (live.sitters[1], live.sitters[0]),
+                games=card.games,
+                twin=card.twin,
+                public=card.public,
+                waits=True,
+                request=request_mark(guest.id, f"rematch {card.id}"),
+                follows=card.id,
+            )
+            await self._learn_rematch(live)
+            live.notify()
         return live.rematch
 
     # Changing a match.
@@ -444,9 +501,13 @@ class Hall:
     async def _write(self, live: Live, lines: Callable[[], list[str]]) -> None:
         async with live.lock:
             while new := lines():
+                if live.expired:
+                    raise Expired("nobody came in time")
                 length, opened = live.sitting.ply, live.opened
+                standing = live.sitting.after(new)
                 try:
-                    await self.store.append(live.card.id, length, new, noted(live.sitting.result_after(new)))
+                    result, awaits = noted(standing.result), live.awaits(standing)
+                    await self.store.append(live.card.id, length, new, result, awaits)
                 except Conflict:  # another process was quicker: believe what is on disk, and ask again
                     await self._catch_up(live)
                     if live.sitting.ply > length:
@@ -464,9 +525,24 @@ class Hall:
     # The other processes.
 
     def open(self) -> None:
-        """Follow what other processes do from now on."""
+        """Follow what other processes do from now on, and the clock."""
         if self.shared:
             self._following = self._task(self._follow_others(self.shared))
+        self._task(self._watch_the_clock())
+
+    async def _watch_the_clock(self) -> None:
+        while not self.closing.is_set():
+            try:
+                await self.expire()
+            except Exception:
+                LOG.exception("whose time is up is not known")
+            await happens(self.closing, ROUND)
+
+    async def expire(self) -> None:
+        """Seats that nobody has taken in time are free no more."""
+        for status, lasts in LASTS.items():
+            for match in await self.store.expire(status, f"{self.now() - lasts:%Y-%m-%d %H:%M:%S}"):
+                await self._follow(match)
 
     async def _follow_others(self, shared: SharedStore) -> None:
         async with aclosing(shared.news()) as all_news:
@@ -520,8 +596,7 @@ class Hall:
         live.draw_curtain_if_due()
         if known != live.sitters:
             await self.learn_names(live)
-        if live.sitting.over:
-            live.rematch = live.rematch or await self.store.rematch_of(live.card.id) or ""
+        await self._learn_rematch(live)
         live.notify()
 
     # Bots.
@@ -647,9 +722,29 @@ def check_result(sitting: Sitting, card: Card) -> None:
         raise BadRecord(f"the match ends {result!r}, the record says {card.result!r}")
 
 
-def missing(sitters: tuple[Sitter, Sitter], entropies: Mapping[Player, str]) -> tuple[Player, ...]:
+def missing(sitters: tuple[Sitter, Sitter], seated: Container[Player]) -> tuple[Player, ...]:
     """The players who have yet to sit down. Bots add nothing: they would be the server's own words."""
-    return tuple(player for player in (0, 1) if not sitters[player].bot and player not in entropies)
+    return tuple(player for player in (0, 1) if not sitters[player].bot and player not in seated)
+
+
+def absent(secret: str, sitters: tuple[Sitter, Sitter], seated: Container[Player]) -> tuple[Player, ...]:
+    """The same where it matters: a match that goes on from somewhere else was dealt there."""
+    return missing(sitters, seated) if secret else ()
+
+
+def awaited(standing: Standing, secret: str, sitters: tuple[Sitter, Sitter]) -> int:
+    """Whom a match waits for: to choose, to answer, or to sit down at all."""
+    if standing.result is not None:
+        return 0
+    return sum(1 << player for player in {*standing.choosing, *absent(secret, sitters, standing.seated)})
+
+
+def check_going(live: Live) -> None:
+    """Raises NotNow or Expired."""
+    if live.expired:
+        raise Expired("nobody came in time")
+    if live.sitting.over:
+        raise NotNow("the match is over")
 
 
 def nature(secret: str, twin: bool, sitters: tuple[Sitter, Sitter], entropies: Mapping[Player, str]) -> Chance | None:

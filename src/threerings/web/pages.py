@@ -3,7 +3,7 @@
 import secrets
 import tomllib
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import State
@@ -14,16 +14,18 @@ from threerings.bots import BOTS, DEFAULT, LEVELS
 from threerings.bots.ladder import measured
 from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
-from threerings.store import OPEN, OVER, RUNNING, Kept, Sitter
+from threerings.store import Sitter
 from threerings.texts import keys, of_game
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
-from threerings.web.hall import Hall, called, one_called, request_mark
+from threerings.web.hall import one_called, request_mark
+from threerings.web.lists import Row, lobby, one_list, own_rows
 from threerings.web.names import BadName, checked
 from threerings.web.render import page
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
 
-LISTED = 30
+FEW = 5
+"""Matches on the first page."""
 LONGEST_DOCUMENT, LONGEST_LINE = 10_000, 500
 """Letters. A deck takes 1,300; reading a TOML key takes as long as the square of its dots, and everybody waits."""
 LONGEST_FAULT = 300
@@ -34,10 +36,7 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 @get("/")
 async def home(visitor: Visiting, state: State) -> Response[str]:
     games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
-    own: list[Row] = []
-    if visitor.guest:
-        kept = await state.hall.store.played_by(visitor.guest.id, LISTED)
-        own = await rows(state.hall, visitor, [match for match in kept if match.card.status != OVER][:5])
+    own: list[Row] = await own_rows(state.hall, visitor, FEW) if visitor.guest else []
     return page(visitor, "home.html", games=games, own=own, sheets=list(GAMES))
 
 
@@ -140,56 +139,6 @@ def known_game(name: str) -> Game[Any, Any]:
     if name not in GAMES:
         raise NotFoundException
     return load(name)
-
-
-# The lobby.
-
-
-class Row(NamedTuple):
-    """A match in a list."""
-
-    id: str
-    game: str
-    title: str
-    names: tuple[str, str]
-    sides: tuple[str, str]
-    games: int
-    status: str
-    winner: str
-    mine: bool
-    made: str
-
-
-async def rows(hall: Hall, visitor: Visitor, matches: list[Kept]) -> list[Row]:
-    return [await row(hall, visitor, match) for match in matches if match.card.game in GAMES]
-
-
-async def row(hall: Hall, visitor: Visitor, kept: Kept) -> Row:
-    card = kept.card
-    speech, sides = visitor.speech(card.game), load(card.game).sides
-    first, second = called(kept.sitters, await hall.names_of(kept.sitters), speech)
-    return Row(
-        card.id,
-        card.game,
-        speech("game-title"),
-        (first, second),
-        (speech(f"side-{sides[0]}"), speech(f"side-{sides[1]}")),
-        card.games,
-        card.status,
-        (first, second)[int(card.result[0])] if card.result[:1] in ("0", "1") else "",
-        visitor.guest is not None and visitor.guest.id in (kept.sitters[0].guest, kept.sitters[1].guest),
-        card.made[:10],
-    )
-
-
-@get("/lobby")
-async def lobby(visitor: Visiting, state: State) -> Response[str]:
-    hall: Hall = state.hall
-    lists = {
-        status: await rows(hall, visitor, await hall.store.listed(status, LISTED)) for status in (OPEN, RUNNING, OVER)
-    }
-    own = await rows(hall, visitor, await hall.store.played_by(visitor.guest.id, LISTED)) if visitor.guest else []
-    return page(visitor, "lobby.html", lists=lists, own=own)
 
 
 # The rules.
@@ -308,6 +257,6 @@ async def take_seat(key: FromPath[str], visitor: Visiting, state: State) -> Resp
 
 
 HANDLERS = (
-    home, choose_game, new_match, create, lobby, rulebooks, rules, about,
+    home, choose_game, new_match, create, lobby, one_list, rulebooks, rules, about,
     settings, me, make_link, offer_seat, take_seat,
 )  # fmt: skip

@@ -16,11 +16,12 @@ from markupsafe import escape
 from threerings.core.game import Seat, UnknownAction
 from threerings.core.match import IllegalAction, StaleAction
 from threerings.store import Guest
+from threerings.web.errors import named, sentence
 from threerings.web.guests import Visiting, Visitor, proves, token_for
 from threerings.web.hall import Hall, Live, SeatTaken, happens
 from threerings.web.render import fragment, page
 from threerings.web.sitting import NotNow, Player
-from threerings.web.speech import speech
+from threerings.web.speech import Speech, speech
 from threerings.web.streams import Stream, address_of
 from threerings.web.tables import Table, forbidden, seen, undo_word, why_not
 
@@ -69,8 +70,7 @@ def viewer(visitor: Visitor) -> Viewer:
 
 def look_of(live: Live, viewer: Viewer, state: State, message: str = "") -> Look:
     guest, players = viewer.guest, live.players(viewer.guest)
-    free = live.has_free_seat and not live.sitting.over
-    invite = viewer.base + invitation(live, state) if free and players else ""
+    invite = viewer.base + invitation(live, state) if live.can_be_joined and players else ""
     owes = bool(live.owed_by(guest))
     return Look(live.seat_for(guest), viewer.language, message, players, invite, owes)
 
@@ -78,27 +78,40 @@ def look_of(live: Live, viewer: Viewer, state: State, message: str = "") -> Look
 def table_for(live: Live, look: Look, csrf: str) -> Table:
     """A visitor's table: what their seat may know, and what they may do."""
     sitting, players = live.sitting, look.players
-    free = live.has_free_seat and not sitting.over
+    words = speech(look.language, live.card.game)
     curtain = len(players) == 2 and live.opened is None and not sitting.over and not look.owes
     table = replace(
-        live.table(look.seat, speech(look.language, live.card.game)),
+        live.table(look.seat, words),
         message=look.message,
         csrf=csrf,
-        rematch=bool(players) and sitting.over and not live.has_free_seat,
+        rematch=bool(players) and live.may_be_repeated and not live.rematch,
+        offer=offer(live, players, words),
         curtain=curtain,
         leave=len(players) == 2 and live.opened is not None and live.next_player != live.opened,
-        join=free and not players and live.for_anybody,
+        join=live.can_be_joined and not players and live.for_anybody,
         entropy=look.owes,
         commitment=live.commitment,
         invite=look.invite,
         urls=urls(live, seated=bool(players)),
     )
+    if live.expired:
+        return replace(table, question=words("table-expired"), choices=[], your_turn=False, undo="", resign=False)
     if live.waits:
-        table.question = speech(look.language)("fair-waits")
+        table.question = words("fair-waits")
     last = sitting.last_player()
     if curtain and last is not None:
         table.undo = undo_word(sitting, sitting.seat_of(last))
     return table
+
+
+def offer(live: Live, players: tuple[Player, ...], words: Speech) -> str:
+    """What players are told of a rematch."""
+    if not (players and live.rematch):
+        return ""
+    other = 1 - players[0]
+    if len(players) == 1 and live.offered_by and live.sitters[other].guest == live.offered_by:
+        return words("table-rematch-offered", name=live.called(other, words))
+    return words("table-rematch-ready")
 
 
 def shown(live: Live, viewer: Viewer, state: State, message: str = "") -> str:
@@ -122,6 +135,7 @@ def urls(live: Live, seated: bool) -> dict[str, str]:
         "stream": f"{here}/stream",
         "join": f"{here}/join",
         "replay": f"{here}/replay",
+        "next": f"/match/{live.rematch}" if seated and live.rematch else "",
     }
 
 
@@ -182,9 +196,14 @@ async def settled(live: Live, visitor: Visitor, state: State, change: Any) -> Re
         await change
     except StaleAction:
         return answer(live, visitor, state, visitor.speech()("web-error-stale"), 409)
-    except NotNow:
-        return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
+    except NotNow as error:
+        return not_now(live, visitor, state, error)
     return done(live, visitor, state)
+
+
+def not_now(live: Live, visitor: Visitor, state: State, error: NotNow) -> Response[Any]:
+    status, name = named(error)
+    return answer(live, visitor, state, sentence(error, name, visitor.speech()), status)
 
 
 @post("/match/{match:str}/rematch", status_code=200, creates=True)
@@ -192,8 +211,8 @@ async def rematch(match: FromPath[str], visitor: Visiting, state: State) -> Resp
     live = await state.hall.live(match)
     try:
         path = f"/match/{await state.hall.rematch(live, visitor.guest)}"
-    except NotNow:
-        return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
+    except NotNow as error:
+        return not_now(live, visitor, state, error)
     if visitor.wants_fragment:
         return visitor.show("", headers={"X-Location": path})
     return visitor.go(path)
@@ -239,10 +258,9 @@ async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting,
     host = next((player for player in (0, 1) if not live.sitters[player].free), 0)
     speech = visitor.speech(live.card.game)
     sides = live.sitting.game.sides
-    free = live.has_free_seat and not live.sitting.over
     values = {"host": live.called(host, speech), "side": speech(f"side-{sides[live.sitting.seat_of(1 - host)]}")}
-    values["commitment"] = live.commitment
-    return page(visitor, "join.html", game=live.card.game, card=live.card, free=free, token=token, **values)
+    values |= {"commitment": live.commitment, "status": live.status, "token": token}
+    return page(visitor, "join.html", game=live.card.game, card=live.card, free=live.can_be_joined, **values)
 
 
 @post("/match/{match:str}/join", status_code=200, creates=True)
@@ -257,8 +275,8 @@ async def join(match: FromPath[str], visitor: Visiting, state: State) -> Respons
         await state.hall.join(live, await visitor.become_guest(), words)
     except SeatTaken:
         return answer(live, visitor, state, visitor.speech()("web-error-taken"), 409)
-    except NotNow:
-        return answer(live, visitor, state, visitor.speech()("web-error-not-now"), 409)
+    except NotNow as error:
+        return not_now(live, visitor, state, error)
     return done(live, visitor, state)
 
 

@@ -35,10 +35,22 @@ OUTSIDE = re.compile(
     r"(?P<verb>entropy|asks undo|refuses undo|undo to|resign|next game)(?: (?P<object>\S+))?(?: (?P<digits>[0-9a-f]+))?"
 )
 RESIGNED = "resigned"
+MOST_UNDOS = 100
+"""So often each player may take something back in a match."""
+APART = 16
+"""Plies between two positions that are kept, so that an undo plays no more of the game again."""
 
 
 class NotNow(ThreeRingsError):
     """Something that cannot be done at this moment, whatever the rules of the game say."""
+
+
+class TooManyUndos(NotNow):
+    """A player has taken something back as often as anybody may."""
+
+    def __init__(self) -> None:
+        super().__init__(f"nobody takes back more than {MOST_UNDOS} times in a match")
+        self.most = MOST_UNDOS
 
 
 class Told(NamedTuple):
@@ -64,6 +76,16 @@ class Result(NamedTuple):
     points: tuple[int, int]
 
 
+class Standing(NamedTuple):
+    """How a match stands, as far as lists tell it."""
+
+    result: Result | None
+    choosing: tuple[Player, ...]
+    """Who has something to choose or to answer; nobody while nature waits."""
+    seated: frozenset[Player]
+    """Those who have added to the shuffle, perhaps nothing."""
+
+
 class Sitting:
     def __init__(self, game: Game[Any, Any], options: Options, games: int = 1) -> None:
         self.game = game
@@ -82,6 +104,8 @@ class Sitting:
         """Who waits for an answer to a wish to undo."""
         self.refused: Player | None = None
         """Whose wish was refused since the last action."""
+        self.undos = [0, 0]
+        """How often each player has taken something back."""
         self.told: dict[Seat, list[Told]] = {observer: [] for observer in OBSERVERS}
         self._begin()
 
@@ -91,6 +115,8 @@ class Sitting:
         """Who took each action of the game that is being played."""
         self.places: list[int] = []
         """The length of the log after each of them."""
+        self._kept = [self.match.copy()]
+        """The match as it was now and then."""
         self.views: dict[Seat, Any] = self._look()
         self.recent: dict[Seat, list[Step]] = {observer: [] for observer in OBSERVERS}
         """The last choice of a player and all that nature did after it."""
@@ -141,16 +167,31 @@ class Sitting:
         first = self.finished[0].outcome if self.finished else None
         return Result(*(self.game.double(first, outcome) if first else outcome))
 
-    def result_after(self, lines: Sequence[str]) -> Result | None:
-        """The result with which these lines, once followed, end the match, if they do."""
-        outside = OUTSIDE.fullmatch(lines[-1])
-        if outside and outside["verb"] == "resign":
-            return Result(1 - self.player_at(self.game.sides.index(outside["object"])), RESIGNED, (0, 0))
-        if outside or self.number < self.games:
-            return None
-        trial = self.match.copy()
+    def after(self, lines: Sequence[str]) -> Standing:
+        """How it will stand once these lines are followed."""
+        last = OUTSIDE.fullmatch(lines[-1]) if lines else None
+        verb, what = (last["verb"], last["object"]) if last else ("", "")
+        if verb == "resign":
+            return Standing(Result(1 - self._player_of(what), RESIGNED, (0, 0)), (), self._seated_after(lines))
+        if verb == "undo to":
+            return Standing(None, (self.player_at(self.actors[int(what)]),), self._seated_after(lines))
+        trial, swapped = self.match.copy(), self.number == 2
+        if NEXT_GAME in lines:
+            trial, swapped = Match(self.game, self.options, chance=None), True
+            lines = lines[lines.index(NEXT_GAME) :]
         trial.follow(line for line in lines if not OUTSIDE.fullmatch(line))
-        return self._result(trial.outcome)
+        asked = [1 - self._player_of(what)] if verb == "asks undo" else []
+        seat = trial.actor
+        choosing = [1 - seat if swapped else seat] if seat < PUBLIC else []
+        return Standing(self._result(trial.outcome), (*choosing, *asked), self._seated_after(lines))
+
+    def _seated_after(self, lines: Sequence[str]) -> frozenset[Player]:
+        found = (OUTSIDE.fullmatch(line) for line in lines)
+        added = (self._player_of(line["object"]) for line in found if line and line["verb"] == "entropy")
+        return frozenset((*self.entropies, *added))
+
+    def _player_of(self, side: str) -> Player:
+        return self.player_at(self.game.sides.index(side))
 
     def last_player(self) -> Player | None:
         """Who made the last choice in this game."""
@@ -170,64 +211,79 @@ class Sitting:
 
     def follow(self, lines: Iterable[str]) -> None:
         """Go on with lines of the log. They were checked before they were written: damaged ones raise ValueError."""
-        for line in lines:
+        lines = tuple(lines)
+        undone = taken_back(lines, self.match.ply)
+        for place, line in enumerate(lines):
             outside = OUTSIDE.fullmatch(line)
             if outside:
                 self._step_outside(line, outside["verb"], outside["object"] or "", outside["digits"] or "")
             else:
                 self._play(line)
+                if place not in undone:
+                    self._show()
 
     def _play(self, text: str) -> None:
-        before, actor = self.views, self.match.actor
+        actor = self.match.actor
         self.match.follow([text])
-        self.views = self._look()
         self._write(text, NATURE if actor == NATURE else self.player_at(actor))
         self.actors.append(actor)
         self.places.append(self.ply)
         self.asked = self.refused = None
+        if self.match.ply % APART == 0:
+            self._kept.append(self.match.copy())
+
+    def _show(self) -> None:
+        """Let everybody see the last action, and tell it."""
+        before, actor, self.views = self.views, self.actors[-1], self._look()
         for observer in OBSERVERS:
             seen = self.game.action(self.match.logs[observer][-1]).index
             step = Step(before[observer], seen, self.views[observer])
             self.recent[observer] = [*(self.recent[observer] if actor == NATURE else ()), step]
             self.told[observer] += [Told(self.ply, line) for line in self.game.tell(*step)]
-        outcome = self.match.outcome
-        if outcome is not None:
-            self._tell(Line(f"reason-{outcome.reason}", {"winner": self._side(outcome)}))
-
-    def _side(self, outcome: Outcome) -> str:
-        return "" if outcome.winner is None else self.game.sides[outcome.winner]
 
     def _step_outside(self, line: str, verb: str, what: str, digits: str) -> None:
         nobody = verb in ("undo to", NEXT_GAME)
-        player = PUBLIC if nobody else self.player_at(self.game.sides.index(what))
+        player = PUBLIC if nobody else self._player_of(what)
         self._write(line, player)
         if verb == "entropy":
             self.entropies[player] = digits
         elif verb == "asks undo":
             self.asked = player
+            self._tell_of("web-told-asks", what)
         elif verb == "refuses undo":
             self.asked, self.refused = None, self.asked
+            self._tell_of("web-told-refuses", what)
         elif verb == "undo to":
             self._undo(range(len(self.actors)).index(int(what)))
         elif verb == "resign":
             self.resigned, self.asked = player, None
-            self._tell(Line("web-told-resigned", {"side": Name(f"side-{what}", {})}))
+            self._tell_of("web-told-resigned", what)
         else:
             self.finished.append(self.match)
             self._begin()
             self._tell(Line("web-told-next", {}))
 
     def _undo(self, ply: int) -> None:
-        whose = self.game.sides[self.actors[ply]]
-        match, actors, places = self.match.back_to(ply), self.actors[:ply], self.places[:ply]
-        since = self.places[ply]
-        self._begin()
-        self.match = match
-        self.actors, self.places, self.views = actors, places, self._look()
+        seat, since = self.actors[ply], self.places[ply]
+        self.undos[self.player_at(seat)] += 1
+        self._go_back_to(ply)
+        del self.actors[ply:], self.places[ply:]
         self.asked = self.refused = None
+        self.views = self._look()
         for observer in OBSERVERS:
-            self.told[observer] = [told for told in self.told[observer] if told.ply < since]
-        self._tell(Line("web-told-undone", {"side": Name(f"side-{whose}", {})}))
+            self.recent[observer] = []
+            while self.told[observer] and self.told[observer][-1].ply >= since:
+                self.told[observer].pop()
+        self._tell_of("web-told-undone", self.game.sides[seat])
+
+    def _go_back_to(self, ply: int) -> None:
+        """As `Match.back_to`, from the last position that was kept."""
+        while self._kept[-1].ply > ply:
+            self._kept.pop()
+        before = self._kept[-1].copy()
+        before.follow(self.match.log[before.ply : ply])
+        before.drawn = self.match.drawn
+        self.match = before
 
     def _write(self, line: str, author: Player) -> None:
         self.log.append(line)
@@ -237,6 +293,9 @@ class Sitting:
         """Something that everybody may know."""
         for observer in OBSERVERS:
             self.told[observer].append(Told(self.ply, line))
+
+    def _tell_of(self, key: str, side: str) -> None:
+        self._tell(Line(key, {"side": Name(f"side-{side}", {})}))
 
     # What may be added to the log: each answers with the lines to write, and changes nothing.
 
@@ -272,12 +331,14 @@ class Sitting:
         return lines
 
     def undo(self, player: Player, ply: int, consent: bool) -> list[str]:
-        """Go back before a player's last choice, or ask for it. Raises StaleAction or NotNow."""
+        """Go back before a player's last choice, or ask for it. Raises StaleAction, NotNow or TooManyUndos."""
         self._check(ply)
         seat = self.seat_of(player)
         goal = self.undone_to(seat)
         if goal is None or player in (self.asked, self.refused):
             raise NotNow("there is nothing to undo now")
+        if self.undos[player] >= MOST_UNDOS:
+            raise TooManyUndos
         if consent or self.undo_is_free(seat):
             return [f"undo to {goal}"]
         return [f"asks undo {self.game.sides[seat]}"]
@@ -307,3 +368,21 @@ class Sitting:
             return self.log[ply] == self.game.action(text).text
         except UnknownAction:
             return self.log[ply] == text
+
+
+def taken_back(lines: Sequence[str], ply: int) -> set[int]:
+    """The places of lines that others of them take back, from a ply of a game on."""
+    played: list[int] = []
+    undone: set[int] = set()
+    for place, line in enumerate(lines):
+        outside = OUTSIDE.fullmatch(line)
+        if not outside:
+            played.append(place)
+        elif line == NEXT_GAME:
+            played, ply = [], 0
+        elif outside["verb"] == "undo to":
+            goal = int(outside["object"] or "")
+            undone.update(played[max(0, goal - ply) :])
+            del played[max(0, goal - ply) :]
+            ply = min(ply, goal)
+    return undone

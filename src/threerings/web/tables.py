@@ -13,7 +13,7 @@ from markupsafe import Markup
 from threerings.core.game import PUBLIC, Prompt, Seat
 from threerings.games import GAMES, load
 from threerings.web.draw import Desk, Drawing, drawing
-from threerings.web.sitting import RESIGNED, Player, Result, Sitting, Step, Told
+from threerings.web.sitting import MOST_UNDOS, RESIGNED, Player, Result, Sitting, Step, Told
 from threerings.web.speech import Speech
 
 LINES = 200
@@ -39,7 +39,7 @@ class Seen(NamedTuple):
     """The side that won it; empty if none did."""
     asked: Player | None
     undo: str
-    """For a player: free, ask, asked, answer, or empty if there is nothing to undo."""
+    """For a player: free, ask, asked, answer, refused, spent, or empty if there is nothing to undo."""
 
 
 def seen(sitting: Sitting, seat: Seat) -> Seen:
@@ -68,8 +68,12 @@ def undo_word(sitting: Sitting, seat: Seat) -> str:
         return ""
     if sitting.asked is not None:
         return "asked" if sitting.asked == player else "answer"
-    if sitting.undone_to(seat) is None or sitting.refused == player:
+    if sitting.refused == player:
+        return "refused"
+    if sitting.undone_to(seat) is None:
         return ""
+    if sitting.undos[player] >= MOST_UNDOS:
+        return "spent"
     return "free" if sitting.undo_is_free(seat) else "ask"
 
 
@@ -109,7 +113,13 @@ class Table:
     turn: Seat
     """Whose choice is next; PUBLIC once all is over."""
     resign: bool = False
+    given_up: str = ""
+    """What else than this game would be given up by resigning."""
+    spent: str = ""
+    """That the viewer cannot take anything back any more."""
     rematch: bool = False
+    offer: str = ""
+    """That there is a rematch, and who wants it."""
     curtain: bool = False
     """Two people share the screen, and the next of them has not taken over yet: nobody's secrets are shown."""
     leave: bool = False
@@ -157,7 +167,19 @@ def laid(known: Seen, speech: Speech, names: tuple[str, str]) -> Table:
         games=known.games,
         turn=known.actor,
         resign=seat != PUBLIC and known.result is None,
+        given_up=given_up(known, speech, names),
+        spent=speech("web-error-undos", most=MOST_UNDOS) if known.undo == "spent" else "",
     )
+
+
+def given_up(known: Seen, speech: Speech, names: tuple[str, str]) -> str:
+    """What a player of two games should know before resigning."""
+    if known.games == 1 or known.result is not None:
+        return ""
+    if known.points is None:
+        return speech("table-resign-first")
+    points, others = known.points
+    return speech("table-resign-second", first=names[1], points=points, second=names[0], others=others)
 
 
 def end(known: Seen, speech: Speech, names: tuple[str, str]) -> tuple[str, str]:
@@ -174,8 +196,11 @@ def end(known: Seen, speech: Speech, names: tuple[str, str]) -> tuple[str, str]:
     else:
         mine = seat if known.number == 1 else 1 - seat
         outcome = speech("web-result-you-won" if result.winner == mine else "web-result-you-lost")
-    if result.reason == RESIGNED:
-        return outcome, speech("web-reason-resigned")
+    if result.reason == RESIGNED and result.winner is not None:
+        gave_up = 1 - result.winner
+        if seat == (gave_up if known.number == 1 else 1 - gave_up):
+            return outcome, speech("web-reason-you-resigned")
+        return outcome, speech("web-reason-resigned", name=(first, second)[gave_up])
     reason = speech(f"reason-{known.ended}", winner=known.winner)
     if known.games == 2:
         key = "match-double-draw" if result.winner is None else f"match-{result.reason.removesuffix('-points')}"

@@ -214,6 +214,7 @@ function show(html) {
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
   const open = all("details[open]", table).map(each => each.id), scrolls = noted("scroll", each => [each.scrollLeft, each.scrollTop]);
   if (moved) (walked = [], sent = null);
+  if (fresh.dataset.news) $("#news").textContent = fresh.dataset.news;
   table.replaceWith(document.adoptNode(fresh));
   table = fresh;
   open.forEach(id => { const each = document.getElementById(id); if (each && (id !== "resign" || !moved)) each.open = true; });

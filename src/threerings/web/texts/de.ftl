@@ -42,11 +42,18 @@ table-undo-free = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 table-undo-asked = Dein Gegenüber wird gefragt, ob du deine letzte Wahl zurücknehmen darfst.
 table-undo-answer = Dein Gegenüber möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
+table-undo-refused = Dein Gegenüber ist nicht einverstanden: Die letzte Wahl gilt.
 table-rematch = Revanche mit getauschten Seiten
+table-rematch-offered = { $name } bietet dir eine Revanche an.
+table-rematch-ready = Die Revanche ist bereit.
+table-rematch-go = Zur Revanche
 table-replay = Die Partie noch einmal ansehen
 table-resign = Aufgeben …
+table-resign-first = Damit gibst du die ganze Partie auf: dieses Spiel und auch das zweite, bevor es begonnen hat.
+table-resign-second = Damit gibst du die ganze Partie auf, auch das erste Spiel. Der Stand bisher: { $first } { $points }, { $second } { $others }.
 table-resign-sure = Ja, ich gebe auf
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+table-expired = Es ist niemand rechtzeitig gekommen. Diese Partie kann nicht mehr gespielt werden.
 keys = Tasten
 keys-move = von Ding zu Ding
 keys-take = nehmen
@@ -72,13 +79,16 @@ web-nobody = ein freier Platz
 ## Told during a match
 
 web-told-resigned = { $side } gibt auf.
+web-told-asks = { $side } möchte die letzte Wahl zurücknehmen.
+web-told-refuses = { $side } ist nicht einverstanden: Die Wahl gilt.
 web-told-undone = { $side } nimmt die letzte Wahl zurück.
 web-told-next = Das erste Spiel ist zu Ende. Ihr tauscht die Seiten, und das zweite beginnt.
 web-result-you-won = Du hast gewonnen.
 web-result-you-lost = Du hast verloren.
 web-result-won = Gewonnen hat: { $name }.
 web-result-draw = Niemand hat gewonnen: unentschieden.
-web-reason-resigned = Die andere Seite hat aufgegeben.
+web-reason-resigned = { $name } hat aufgegeben.
+web-reason-you-resigned = Du hast aufgegeben.
 web-why-legal = Das geht: { $label }.
 
 ## Home
@@ -88,6 +98,7 @@ web-home-lead = Gegen einen Bot, zu zweit am selben Bildschirm oder mit jemandem
 web-home-play = Jetzt spielen
 web-home-rules = Die Regeln lesen
 web-home-own = Deine Partien
+web-home-all = Alle deine Partien
 
 ## A new match
 
@@ -112,14 +123,20 @@ web-new-start = Los
 ## Lobby
 
 web-lobby-title = Lobby
-web-lobby-open = Wartet auf ein Gegenüber
-web-lobby-running = Wird gerade gespielt
-web-lobby-over = Beendet
-web-lobby-own = Deine Partien
+web-list-your-turn = Du bist am Zug
+web-list-yours = Deine laufenden Partien
+web-list-open = Wartet auf ein Gegenüber
+web-list-running = Wird gerade gespielt
+web-list-your-over = Deine beendeten Partien
+web-list-over = Beendet
+web-list-all = Alle
+web-list-older = Ältere
+web-list-newest = Zu den neuesten
 web-lobby-none = Zurzeit keine.
 web-lobby-match = { $first } ({ $side }) gegen { $second } ({ $other })
 web-lobby-two = zwei Spiele
 web-lobby-won = gewonnen: { $name }
+web-lobby-expired = niemand kam rechtzeitig
 web-lobby-join = Den Platz nehmen
 web-lobby-watch = Zuschauen
 web-lobby-go-on = Weiterspielen
@@ -127,6 +144,7 @@ web-lobby-replay = Ansehen
 web-join-title = { $host } lädt dich ein
 web-join-side = Deine Seite wäre: { $side }.
 web-join-full = Dort sitzt schon jemand. Du kannst zuschauen.
+web-join-expired = Diese Einladung ist zu alt: Niemand hat den Platz rechtzeitig genommen.
 
 ## Die Mischung
 
@@ -234,6 +252,9 @@ web-error-missing = Hier ist nichts.
 web-error-large = Das war zu viel auf einmal.
 web-error-often = Langsam bitte: zu viele Anfragen. Versuch es gleich noch einmal.
 web-error-matches = Niemand darf mehr als { $most } Partien haben, die nicht zu Ende sind. Beende eine oder gib eine auf und versuche es noch einmal.
+web-error-open = Niemand darf mehr als { $most } Partien haben, die in der Lobby warten. Warte, bis jemand kommt, oder gib eine auf und versuche es noch einmal.
+web-error-undos = Du hast in dieser Partie { $most }-mal etwas zurückgenommen; öfter darf es niemand.
+web-error-expired = Niemand hat den freien Platz rechtzeitig genommen. Diese Partie kann nicht mehr gespielt werden.
 web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe einige und lade die Seite neu.
 web-error-method = Hier ist zwar etwas, aber so kann man nicht danach fragen.
 web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; versuch es noch einmal.

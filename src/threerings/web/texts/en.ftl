@@ -42,11 +42,18 @@ table-undo-free = Take back
 table-undo-ask = Ask to take back
 table-undo-asked = Your opponent is asked whether you may take your last choice back.
 table-undo-answer = Your opponent would like to take back the last choice. Do you agree?
+table-undo-refused = Your opponent does not agree: the last choice stands.
 table-rematch = Rematch, sides swapped
+table-rematch-offered = { $name } offers you a rematch.
+table-rematch-ready = The rematch is ready.
+table-rematch-go = To the rematch
 table-replay = Look at the match again
 table-resign = Resign …
+table-resign-first = You give up the whole match with this: this game, and the second before it has begun.
+table-resign-second = You give up the whole match with this, the first game too. The score so far: { $first } { $points }, { $second } { $others }.
 table-resign-sure = Yes, I resign
 table-offline = The connection is lost. Trying again …
+table-expired = Nobody came in time. This match cannot be played any more.
 keys = Keys
 keys-move = from thing to thing
 keys-take = take it
@@ -72,13 +79,16 @@ web-nobody = a free seat
 ## Told during a match
 
 web-told-resigned = { $side } resigns.
+web-told-asks = { $side } would like to take the last choice back.
+web-told-refuses = { $side } does not agree: the choice stands.
 web-told-undone = { $side } takes the last choice back.
 web-told-next = The first game is over. You swap sides, and the second begins.
 web-result-you-won = You have won.
 web-result-you-lost = You have lost.
 web-result-won = The winner: { $name }.
 web-result-draw = Nobody has won: it is a draw.
-web-reason-resigned = The other side has resigned.
+web-reason-resigned = { $name } has resigned.
+web-reason-you-resigned = You have resigned.
 web-why-legal = You can do this: { $label }.
 
 ## Home
@@ -88,6 +98,7 @@ web-home-lead = Against a bot, a friend beside you, or a friend far away. No acc
 web-home-play = Play now
 web-home-rules = Read the rules
 web-home-own = Your matches
+web-home-all = All your matches
 
 ## A new match
 
@@ -112,14 +123,20 @@ web-new-start = Start
 ## Lobby
 
 web-lobby-title = Lobby
-web-lobby-open = Waiting for an opponent
-web-lobby-running = Being played
-web-lobby-over = Finished
-web-lobby-own = Your matches
+web-list-your-turn = It is your turn
+web-list-yours = Your matches that go on
+web-list-open = Waiting for an opponent
+web-list-running = Being played
+web-list-your-over = Your finished matches
+web-list-over = Finished
+web-list-all = All of them
+web-list-older = Older ones
+web-list-newest = To the newest
 web-lobby-none = None at the moment.
 web-lobby-match = { $first } ({ $side }) against { $second } ({ $other })
 web-lobby-two = two games
 web-lobby-won = won by { $name }
+web-lobby-expired = nobody came in time
 web-lobby-join = Take the seat
 web-lobby-watch = Watch
 web-lobby-go-on = Go on
@@ -127,6 +144,7 @@ web-lobby-replay = Look at it
 web-join-title = { $host } invites you
 web-join-side = You would play this side: { $side }.
 web-join-full = Somebody sits there already. You can watch.
+web-join-expired = This invitation is too old: nobody took the seat in time.
 
 ## The shuffle
 
@@ -234,6 +252,9 @@ web-error-missing = There is nothing here.
 web-error-large = That was too much at once.
 web-error-often = Slowly, please: too many requests. Try again in a moment.
 web-error-matches = Nobody may have more than { $most } matches that are not over. Finish one, or resign, and try again.
+web-error-open = Nobody may have more than { $most } matches waiting in the lobby. Wait until somebody comes, or resign one, and try again.
+web-error-undos = You have taken something back { $most } times in this match, as often as anybody may.
+web-error-expired = Nobody took the free seat in time. This match cannot be played any more.
 web-error-streams = Too many tables are open from your address. Close some of them and load the page again.
 web-error-method = There is something here, but it cannot be asked for in this way.
 web-error-ours = Something broke on our side. Your match is safe; please try again.

@@ -42,11 +42,18 @@ table-undo-free = Reprendre
 table-undo-ask = Demander à reprendre
 table-undo-asked = On demande à votre adversaire si vous pouvez reprendre votre dernier choix.
 table-undo-answer = Votre adversaire voudrait reprendre son dernier choix. D’accord ?
+table-undo-refused = Votre adversaire n’est pas d’accord : le dernier choix est maintenu.
 table-rematch = Revanche, camps échangés
+table-rematch-offered = { $name } vous propose une revanche.
+table-rematch-ready = La revanche est prête.
+table-rematch-go = Aller à la revanche
 table-replay = Revoir la partie
 table-resign = Abandonner …
+table-resign-first = Vous abandonnez ainsi toute la partie : cette manche, et la seconde avant même qu’elle ait commencé.
+table-resign-second = Vous abandonnez ainsi toute la partie, la première manche comprise. Score jusqu’ici : { $first } { $points }, { $second } { $others }.
 table-resign-sure = Oui, j’abandonne
 table-offline = La connexion est coupée. Nouvel essai …
+table-expired = Personne n’est venu à temps. Cette partie ne peut plus être jouée.
 keys = Touches
 keys-move = d’un objet à l’autre
 keys-take = le prendre
@@ -72,13 +79,16 @@ web-nobody = une place libre
 ## Told during a match
 
 web-told-resigned = Abandon : { $side }.
+web-told-asks = Demande à reprendre le dernier choix : { $side }.
+web-told-refuses = Reprise refusée, le choix est maintenu : { $side }.
 web-told-undone = Dernier choix repris : { $side }.
 web-told-next = La première manche est finie. Vous échangez les camps, et la seconde commence.
 web-result-you-won = Vous avez gagné.
 web-result-you-lost = Vous avez perdu.
 web-result-won = Victoire : { $name }.
 web-result-draw = Personne n’a gagné : partie nulle.
-web-reason-resigned = L’autre camp a abandonné.
+web-reason-resigned = Abandon : { $name }.
+web-reason-you-resigned = Vous avez abandonné.
 web-why-legal = Ceci est possible : { $label }.
 
 ## Home
@@ -88,6 +98,7 @@ web-home-lead = Contre un bot, un ami à côté de vous ou un ami au loin. Sans 
 web-home-play = Jouer maintenant
 web-home-rules = Lire les règles
 web-home-own = Vos parties
+web-home-all = Toutes vos parties
 
 ## A new match
 
@@ -112,14 +123,20 @@ web-new-start = Commencer
 ## Lobby
 
 web-lobby-title = Salon
-web-lobby-open = En attente d’un adversaire
-web-lobby-running = En cours
-web-lobby-over = Terminées
-web-lobby-own = Vos parties
+web-list-your-turn = À vous de jouer
+web-list-yours = Vos parties en cours
+web-list-open = En attente d’un adversaire
+web-list-running = En cours
+web-list-your-over = Vos parties terminées
+web-list-over = Terminées
+web-list-all = Toutes
+web-list-older = Plus anciennes
+web-list-newest = Aux plus récentes
 web-lobby-none = Aucune pour l’instant.
 web-lobby-match = { $first } ({ $side }) contre { $second } ({ $other })
 web-lobby-two = deux manches
 web-lobby-won = victoire : { $name }
+web-lobby-expired = personne n’est venu à temps
 web-lobby-join = Prendre la place
 web-lobby-watch = Regarder
 web-lobby-go-on = Continuer
@@ -127,6 +144,7 @@ web-lobby-replay = Revoir
 web-join-title = { $host } vous invite
 web-join-side = Votre camp serait : { $side }.
 web-join-full = La place est déjà prise. Vous pouvez regarder.
+web-join-expired = Cette invitation est trop ancienne : personne n’a pris la place à temps.
 
 ## Le mélange
 
@@ -234,6 +252,9 @@ web-error-missing = Il n’y a rien ici.
 web-error-large = C’était trop à la fois.
 web-error-often = Doucement : trop de demandes. Réessayez dans un instant.
 web-error-matches = Personne ne peut avoir plus de { $most } parties en cours. Terminez ou abandonnez-en une, puis réessayez.
+web-error-open = Personne ne peut avoir plus de { $most } parties en attente dans le salon. Attendez que quelqu’un vienne ou abandonnez-en une, puis réessayez.
+web-error-undos = Vous avez repris { $most } choix dans cette partie : c’est le maximum.
+web-error-expired = Personne n’a pris la place libre à temps. Cette partie ne peut plus être jouée.
 web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
 web-error-method = Il y a bien quelque chose ici, mais on ne le demande pas de cette façon.
 web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; réessayez.

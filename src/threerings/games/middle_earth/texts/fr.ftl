@@ -4,7 +4,7 @@
 
 game-title = Duel pour la Terre du Milieu
 game-tagline = La Communauté contre Sauron : une course pour l’Anneau, six peuples à rallier, sept régions à tenir.
-game-intro = Trois chapitres, trois façons de gagner. À votre tour, vous prenez une carte que rien ne recouvre, pour la jouer ou en tirer des pièces ; ou bien vous prenez un haut lieu et y élevez une forteresse. Les cartes apportent des compétences, des pièces, des pas dans la quête, l’amitié des peuples et des unités sur le plateau. La Communauté gagne quand Frodon et Sam atteignent la Montagne du Destin, Sauron quand le Nazgûl les rattrape ; six peuples différents, ou une présence dans les sept régions, donnent la victoire à l’un comme à l’autre. Si personne n’a gagné après le troisième chapitre, c’est le camp présent dans le plus de régions qui l’emporte.
+game-intro = Trois chapitres, trois façons de gagner. À votre tour, vous prenez une carte que rien ne recouvre, pour la jouer ou en tirer des pièces ; ou bien vous prenez un Haut-Lieu et y élevez une forteresse. Les cartes apportent des compétences, des pièces, des pas dans la quête, l’amitié des peuples et des unités sur le plateau. La Communauté gagne quand Frodon et Sam atteignent la Montagne du Destin, Sauron quand le Nazgûl les rattrape ; six peuples différents, ou une présence dans les sept régions, donnent la victoire à l’un comme à l’autre. Si personne n’a gagné après le troisième chapitre, c’est le camp présent dans le plus de régions qui l’emporte.
 
 ## Sides
 ## The terms are for the middle of a sentence and bring their preposition: { -fellowship(case: "genitive") } gives "de la Communauté".
@@ -302,9 +302,9 @@ token-elves-paths-text = Les unités de vos cartes rouges peuvent aller dans n�
 token-elves-wisdom = Sagesse des Elfes
 token-elves-wisdom-text = Une fois par tour, ce jeton tient lieu d’un symbole de compétence, quel qu’il soit.
 token-dwarves-masons = Maçons nains
-token-dwarves-masons-text = Les hauts lieux ne vous coûtent aucune pièce de plus, si nombreuses que soient vos forteresses.
+token-dwarves-masons-text = Les Hauts-Lieux ne vous coûtent aucune pièce de plus, si nombreuses que soient vos forteresses.
 token-dwarves-builders = Bâtisseurs nains
-token-dwarves-builders-text = Chaque fois que vous prenez un haut lieu, vous jouez un autre tour après celui-ci.
+token-dwarves-builders-text = Chaque fois que vous prenez un Haut-Lieu, vous jouez un autre tour après celui-ci.
 token-dwarves-tunnels = Galeries naines
 token-dwarves-tunnels-text = Chaque fois que vous jouez une carte verte, vous pouvez faire ensuite jusqu’à 2 déplacements.
 token-hobbits-eagles = Aigles
@@ -353,18 +353,18 @@ tile-minas-tirith-text = Élevez une forteresse au Gondor, placez-y 1 unité et 
 
 rule-ME-S1 = La Communauté commence avec 2 unités en Arnor et 3 pièces, Sauron avec 2 unités dans le Mordor et 2 pièces. Chaque camp possède 15 unités et 7 forteresses ; des 30 pièces, 25 sont dans la réserve.
 rule-ME-S2 = Les Elfes, les Nains, les Hobbits, les Humains, les Ents et les Sorciers ont chacun une pile de 3 jetons d’alliance, mélangés et face cachée.
-rule-ME-S3 = Les 7 hauts lieux sont mélangés, et 3 d’entre eux sont retournés face visible.
+rule-ME-S3 = Les 7 Hauts-Lieux sont mélangés, et 3 d’entre eux sont retournés face visible.
 rule-ME-S4 = À chaque chapitre, ses 23 cartes sont mélangées et 20 d’entre elles disposées selon le dessin du chapitre, une rangée face visible, la suivante face cachée, et ainsi de suite. Les 3 qui restent vont face cachée dans la défausse.
 rule-ME-S5 = Sauron joue le premier tour. Ensuite, les camps alternent, même d’un chapitre à l’autre.
 
 ## Rules: a turn
 
-rule-ME-T1 = À votre tour, vous prenez soit une carte accessible, c’est-à-dire qu’aucune autre ne recouvre, même en partie, soit un haut lieu face visible.
+rule-ME-T1 = À votre tour, vous prenez soit une carte accessible, c’est-à-dire qu’aucune autre ne recouvre, même en partie, soit un Haut-Lieu face visible.
 rule-ME-T2 = La carte que vous prenez, vous la jouez, c’est-à-dire que vous en payez le coût, la posez devant vous et appliquez son effet, ou bien vous la défaussez.
 rule-ME-T3 = Une carte que vous défaussez va face cachée dans la défausse et vous rapporte des pièces : 1 au premier chapitre, 2 au deuxième, 3 au troisième.
 rule-ME-T4 = Les cartes cachées devenues accessibles sont retournées à la fin du tour, pas avant.
-rule-ME-T5 = Pour un haut lieu, vous payez son coût, placez une forteresse dans sa région et appliquez ses autres effets. Aucun nouveau haut lieu ne le remplace avant le chapitre suivant.
-rule-ME-T6 = Un chapitre s’achève quand sa dernière carte est prise. On dispose le suivant et l’on retourne des hauts lieux jusqu’à en avoir 3, s’il en reste assez. C’est alors simplement à l’autre joueur, à moins qu’un autre tour ne soit encore dû.
+rule-ME-T5 = Pour un Haut-Lieu, vous payez son coût, placez une forteresse dans sa région et appliquez ses autres effets. Aucun nouveau Haut-Lieu ne le remplace avant le chapitre suivant.
+rule-ME-T6 = Un chapitre s’achève quand sa dernière carte est prise. On dispose le suivant et l’on retourne des Hauts-Lieux jusqu’à en avoir 3, s’il en reste assez. C’est alors simplement à l’autre joueur, à moins qu’un autre tour ne soit encore dû.
 rule-ME-T7 = Un autre tour se joue une fois le tour en cours terminé, même si un nouveau chapitre commence entre-temps. Plusieurs s’additionnent. Après la dernière carte du troisième chapitre, il n’y en a plus.
 
 ## Rules: costs
@@ -374,7 +374,7 @@ rule-ME-P2 = Chaque symbole de compétence demandé doit se trouver sur vos cart
 rule-ME-P3 = Une carte qui montre plusieurs compétences séparées par une barre en donne une seule par tour, au choix. Le choix le moins cher est fait pour vous.
 rule-ME-P4 = Une carte sans coût est gratuite.
 rule-ME-P5 = Une carte est gratuite, pièces et compétences comprises, si une des vôtres porte le symbole de chaînage imprimé sur son bord.
-rule-ME-P6 = Un haut lieu coûte ses 6 symboles de compétence et 1 pièce de plus pour chacune de vos forteresses alors sur le plateau. Tant que vous n’en avez aucune, ce supplément est nul.
+rule-ME-P6 = Un Haut-Lieu coûte ses 6 symboles de compétence et 1 pièce de plus pour chacune de vos forteresses alors sur le plateau. Tant que vous n’en avez aucune, ce supplément est nul.
 rule-ME-P7 = Ce que vous ne pouvez pas payer, vous ne pouvez ni le jouer ni le bâtir. Défausser une carte est toujours possible.
 
 ## Rules: what the colours do
@@ -407,12 +407,12 @@ rule-ME-W1 = Placer ou déplacer des unités là où se tiennent des unités adv
 rule-ME-W2 = Les forteresses ne se battent pas et ne barrent pas la route. Les deux camps peuvent être présents dans la même région.
 rule-ME-W3 = Un déplacement mène une unité dans une région voisine. Si vous en avez plusieurs, vous pouvez déplacer de nouveau la même unité ou en prendre d’autres ; chaque conflit se règle avant le déplacement suivant.
 rule-ME-W4 = S’il ne vous reste pas assez d’unités disponibles, vous placez celles que vous avez.
-rule-ME-W5 = Une forteresse retirée revient à son propriétaire. Il garde le haut lieu, mais celui-ci ne vaut plus présence.
+rule-ME-W5 = Une forteresse retirée revient à son propriétaire. Il garde le Haut-Lieu, mais celui-ci ne vaut plus présence.
 rule-ME-W6 = Vous êtes présent là où vous avez une unité ou une forteresse. Qui est présent dans les 7 régions gagne aussitôt.
 
 ## Rules: landmarks
 
-rule-ME-L1 = La forteresse vient d’abord, puis les autres effets du haut lieu : ce qui se fait de soi-même avant ce que vous choisissez.
+rule-ME-L1 = La forteresse vient d’abord, puis les autres effets du Haut-Lieu : ce qui se fait de soi-même avant ce que vous choisissez.
 rule-ME-L2 = Pour jouer une carte de la défausse, vous la parcourez tout entière, choisissez une carte et la jouez sans payer. C’est bien jouer une carte, et les jetons liés à sa couleur agissent ; mais ce n’est pas un chaînage.
 rule-ME-L3 = La carte grise qu’Isengard fait perdre à l’adversaire va dans la défausse.
 
@@ -423,18 +423,18 @@ rule-ME-E2 = Si personne n’a gagné à la fin du troisième chapitre, le camp 
 
 ## Rules: what each player knows
 
-rule-ME-I1 = Connus de tous : les cartes et les hauts lieux face visible, ce que chaque camp a devant lui, le plateau, la quête, les pièces, la liste de toutes les cartes, toute carte vue avant d’être défaussée, et les jetons une fois montrés, avec la place où ils se trouvent.
-rule-ME-I2 = Cachés aux deux joueurs : les cartes face cachée, l’ordre des jetons et des hauts lieux qui n’ont pas été montrés, et les 3 cartes écartées à chaque chapitre.
+rule-ME-I1 = Connus de tous : les cartes et les Hauts-Lieux face visible, ce que chaque camp a devant lui, le plateau, la quête, les pièces, la liste de toutes les cartes, toute carte vue avant d’être défaussée, et les jetons une fois montrés, avec la place où ils se trouvent.
+rule-ME-I2 = Cachés aux deux joueurs : les cartes face cachée, l’ordre des jetons et des Hauts-Lieux qui n’ont pas été montrés, et les 3 cartes écartées à chaque chapitre.
 rule-ME-I3 = Qui parcourt la défausse sait désormais quelles cartes ont été écartées jusque-là ; l’autre joueur ne le sait pas.
 
 ## Rules: fine print
 
-rule-ME-F1 = Un jeton n’agit pas sur la carte ou le haut lieu qui vient de l’apporter.
+rule-ME-F1 = Un jeton n’agit pas sur la carte ou le Haut-Lieu qui vient de l’apporter.
 rule-ME-F2 = Un bonus de la quête se règle dès que sa case est atteinte, avant les pas qui restent à faire. Si ces pas donnent aussitôt la victoire, et alors seulement, il n’y a pas de bonus en chemin : il ne changerait plus rien.
 rule-ME-F3 = L’effet de la carte vient d’abord, avec tout ce qu’il entraîne, puis les jetons liés à sa couleur. Un bonus vient au pas qui le donne : avec Isengard, d’abord la forteresse, puis le pas et son bonus, puis la carte grise.
-rule-ME-F4 = Vous pouvez renoncer aux bonus de la quête, aux déplacements et aux retraits d’unités ou de forteresses. Vous ne pouvez renoncer ni aux unités des cartes, des jetons et des hauts lieux, ni aux pas dans la quête, ni aux autres tours gagnés, ni à garder un jeton, ni à la carte de la défausse, ni à la carte grise d’Isengard, ni aux pièces d’une carte violette.
+rule-ME-F4 = Vous pouvez renoncer aux bonus de la quête, aux déplacements et aux retraits d’unités ou de forteresses. Vous ne pouvez renoncer ni aux unités des cartes, des jetons et des Hauts-Lieux, ni aux pas dans la quête, ni aux autres tours gagnés, ni à garder un jeton, ni à la carte de la défausse, ni à la carte grise d’Isengard, ni aux pièces d’une carte violette.
 rule-ME-F5 = Le nombre d’unités que place un effet est fixé quand il commence, d’après vos unités disponibles à cet instant.
-rule-ME-F6 = Les unités d’une même carte ou d’un même haut lieu arrivent ensemble et se battent une seule fois. La victoire ne s’examine qu’après le conflit.
+rule-ME-F6 = Les unités d’une même carte ou d’un même Haut-Lieu arrivent ensemble et se battent une seule fois. La victoire ne s’examine qu’après le conflit.
 rule-ME-F7 = Une pile vide ne peut pas être choisie, et l’on ne vous demande rien pour un effet qui ne peut rien faire.
 rule-ME-F8 = Ce qui se déduit des listes de cartes, connues de tous, passe pour connu des deux joueurs. Mais tant que des cartes sont face cachée, celles qui ont été écartées dans le chapitre en cours restent inconnues de qui n’a pas regardé.
 rule-ME-F9 = Une carte écartée que l’on joue depuis la défausse est désormais connue des deux joueurs. Les autres cartes écartées restent le secret de celui qui a regardé.
@@ -449,7 +449,7 @@ chapter-ME-C = L’effet des couleurs
 chapter-ME-Q = La Quête de l’Anneau
 chapter-ME-A = Les peuples
 chapter-ME-W = La guerre
-chapter-ME-L = Hauts lieux
+chapter-ME-L = Hauts-Lieux
 chapter-ME-E = Fin de la partie
 chapter-ME-I = Ce que chacun sait
 chapter-ME-F = Points de détail
@@ -505,7 +505,7 @@ board-discard-removed =
 board-discard-seen = Retirées, vous les avez vues : { $names }.
 board-pile-unseen = Face cachée : { $number }
 board-unseen-text = Elles sont parmi celles-ci : { $names }.
-board-pile-tiles = Hauts lieux à venir : { $number }
+board-pile-tiles = Hauts-Lieux à venir : { $number }
 board-stack = Jetons { $people } : { $number }
 board-stack-text = Dans la pile : { $names }.
 board-stack-top = Au sommet : { $token }.
@@ -520,7 +520,7 @@ board-fort =
        *[sauron] Forteresse de Sauron
     }
 board-ways = Routes vers : { $names }.
-board-landmark-here = Haut lieu : { $tile }.
+board-landmark-here = Haut-Lieu : { $tile }.
 board-supply = Unités en réserve : { $number }
 board-skills = Compétences : { $names }
 board-none = aucune
@@ -563,7 +563,7 @@ story-turns =
     }
 story-chapter = Le chapitre { $chapter } commence : les cartes sont disposées.
 story-turned = Carte révélée : { $shape } { $card }.
-story-landmarks = Hauts lieux à prendre : { $tiles }.
+story-landmarks = Hauts-Lieux à prendre : { $tiles }.
 story-paid =
     { $side ->
         [fellowship] La Communauté joue { $shape } { $card } pour { $coins }.
@@ -586,13 +586,13 @@ story-discarded =
     }
 story-landmark =
     { $side ->
-        [fellowship] La Communauté prend le haut lieu { $tile } pour { $coins } et élève une forteresse { $place }.
-       *[sauron] Sauron prend le haut lieu { $tile } pour { $coins } et élève une forteresse { $place }.
+        [fellowship] La Communauté prend le Haut-Lieu { $tile } pour { $coins } et élève une forteresse { $place }.
+       *[sauron] Sauron prend le Haut-Lieu { $tile } pour { $coins } et élève une forteresse { $place }.
     }
 story-landmark-free =
     { $side ->
-        [fellowship] La Communauté prend gratuitement le haut lieu { $tile } et élève une forteresse { $place }.
-       *[sauron] Sauron prend gratuitement le haut lieu { $tile } et élève une forteresse { $place }.
+        [fellowship] La Communauté prend gratuitement le Haut-Lieu { $tile } et élève une forteresse { $place }.
+       *[sauron] Sauron prend gratuitement le Haut-Lieu { $tile } et élève une forteresse { $place }.
     }
 story-skills =
     { $side ->
@@ -710,8 +710,8 @@ action-pay = Jouer { $shape } { $card } pour { $coins }
 action-play = Jouer { $shape } { $card } gratuitement
 action-chained = Jouer { $shape } { $card } gratuitement { $chain }
 action-discard = Défausser { $shape } { $card } pour { $coins }
-action-landmark = Prendre le haut lieu { $tile } pour { $coins }
-action-landmark-free = Prendre gratuitement le haut lieu { $tile }
+action-landmark = Prendre le Haut-Lieu { $tile } pour { $coins }
+action-landmark-free = Prendre gratuitement le Haut-Lieu { $tile }
 action-place = Placer { $units } { $place }
 action-move = Déplacer une unité { $origin } { $goal }
 action-remove = Retirer une unité adverse { $place }
@@ -732,7 +732,7 @@ action-strip = Faire défausser { $shape } { $card } à l’adversaire
 ## What a player is asked, and what the others wait for
 ## $manoeuvres is a list of manoeuvre-….
 
-ask-choose = Prenez une carte, pour la jouer ou la défausser, ou un haut lieu.
+ask-choose = Prenez une carte, pour la jouer ou la défausser, ou un Haut-Lieu.
 ask-place = Où placez-vous { $units } ?
 ask-place-bonus = Le bonus du sixième pas : où placez-vous 1 unité ?
 ask-manoeuvre = Vos manœuvres, dans l’ordre de votre choix : { $manoeuvres }.
@@ -752,11 +752,11 @@ ask-call = De quel peuple choisissez-vous la pile ?
 ask-retrieve = Quelle carte de la défausse jouez-vous, sans payer ?
 ask-strip = Quelle carte grise l’adversaire doit-il défausser ?
 wait-deal = Des cartes sont révélées.
-wait-raise = Des hauts lieux sont révélés.
+wait-raise = Des Hauts-Lieux sont révélés.
 wait-choose =
     { $side ->
-        [fellowship] La Communauté choisit une carte ou un haut lieu.
-       *[sauron] Sauron choisit une carte ou un haut lieu.
+        [fellowship] La Communauté choisit une carte ou un Haut-Lieu.
+       *[sauron] Sauron choisit une carte ou un Haut-Lieu.
     }
 wait-place =
     { $side ->

@@ -1,0 +1,125 @@
+"""Every query of a store finds what it wants by an index, however many matches there are."""
+
+import asyncio
+import inspect
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tests.postgres import Postgres
+from tests.store.test_stores import new_match, open_match
+from threerings.store import INVITED, OPEN, Guest, Most, SharedStore, Sitter, Store
+from threerings.store.opening import opened
+from threerings.store.rows import WHICH
+
+Query = tuple[str, Any]
+ALL_OF_THEM = {"people", "ids"}
+"""They are asked for everything there is: whoever moves to another store reads all tables once."""
+BEYOND = {"close", "restore", "take_secret", "take_person", "news", "claim", "release"}
+"""Nothing is sought, or only by a primary key."""
+TABLE = r"SCAN (?!CONSTANT ROW|\(subquery)|SEARCH \w+ USING INTEGER PRIMARY KEY \(rowid<\?\)"
+"""What a plan of SQLite says of a table, or an index, that is read from end to end, or from some place on."""
+BIG = r"(guests|keys|matches|seats|logs)\b"
+
+
+async def use(store: Store) -> None:
+    """Everything that a house asks of its store, but for what is about all of it."""
+    await store.secret()
+    await store.add_guest(Guest("anna"), "digest")
+    await store.change_guest(Guest("anna", "Anna"))
+    assert await store.guest("anna")
+    assert await store.guest_with("digest")
+    await store.add_key("anna", "once", once=True)
+    assert await store.spend_key("once", "second")
+    for name in ("a", "b", "c"):
+        await store.add_match(new_match(name, request=name, follows="b" if name == "c" else ""), Most(9, 9))
+    await store.add_match(open_match("open"), Most(9, 9))
+    await store.append("a", 2, ["lay C01"], "0 resigned", 0)
+    assert await store.sit("open", 1, Sitter("bert"))
+    for status in (OPEN, INVITED):
+        assert await store.expire(status, "1999") == []
+        await store.listed(status, 9)
+    for which in WHICH:
+        await store.played_by("anna", 9, which)
+    assert await store.match("a")
+    assert await store.rematch_of("b") == "c"
+    if isinstance(store, SharedStore):
+        await store.marks(["a", "b"])
+        await store.draw_curtain("a", 1)
+
+
+def test_everything_a_store_can_do_is_looked_at() -> None:
+    can = {name for name in dir(SharedStore) if not name.startswith("_") and callable(getattr(SharedStore, name))}
+    used = {name for name in can if f"store.{name}(" in inspect.getsource(use)}
+    assert can - used == ALL_OF_THEM | BEYOND
+
+
+def test_sqlite_reads_no_table_from_end_to_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Query] = []
+
+    class Heard(sqlite3.Connection):
+        def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+            asked.append((sql, values))
+            return super().execute(sql, values)
+
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Heard))
+
+    async def story() -> None:
+        store = await opened(tmp_path / "s")
+        asked.clear()  # the tables are there now
+        await use(store)
+        await store.close()
+
+    asyncio.run(story())
+    queries = [query for query in asked if re.match(r"\s*(WITH|SELECT|UPDATE|DELETE|INSERT)\b", query[0])]
+    assert len(queries) > 25
+    with sqlite3.connect(tmp_path / "s") as connection:
+        for sql, values in queries:
+            plan = [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+            scans = [step for step in plan if re.match(TABLE, step)]
+            assert not scans, f"{sql} would {scans}"
+    connection.close()
+
+
+@contextmanager
+def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Query]]:
+    asked: list[Query] = []
+    execute = psycopg.AsyncConnection.execute
+
+    async def listening(connection: Any, query: Any, params: Any = None, **others: Any) -> Any:
+        asked.append((query, params))
+        return await execute(connection, query, params, **others)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(psycopg.AsyncConnection, "execute", listening)
+        yield asked
+
+
+def test_postgresql_has_an_index_for_every_query(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of a few rows is read faster from end to end; forbidden that, it must have another way."""
+    place = postgres.new_database()
+
+    async def story() -> list[Query]:
+        store = await opened(place)
+        with heard(monkeypatch) as asked:
+            await use(store)
+        await store.close()
+        return asked
+
+    queries = [
+        query for query in asyncio.run(story()) if re.match(r"\s*(WITH|SELECT|UPDATE|DELETE|INSERT)\b", query[0])
+    ]
+    assert len(queries) > 20
+    with psycopg.connect(place) as connection:
+        connection.execute("SET enable_seqscan = off")
+        for sql, values in queries:
+            plan = [str(row[0]) for row in connection.execute(f"EXPLAIN {sql}", values)]
+            scans = [step for step in plan if re.search(rf"Seq Scan on {BIG}", step)]
+            assert not scans, f"{sql} would {scans}"
