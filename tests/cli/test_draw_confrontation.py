@@ -207,6 +207,22 @@ def test_cards_to_choose_from_carry_numbers() -> None:
     assert "Strength 2" not in text, "it is spent"
 
 
+@pytest.mark.rule("CO-R26", "CO-R38")
+def test_stopping_and_leaving_magic_have_lines_of_their_own() -> None:
+    carried = "light frodo@shire merry@high-pass; dark troll@rohan; moving light; gallop 2; mover merry rhudaur all"
+    fight = "light frodo@shire merry@rhudaur; dark balrog@rhudaur; moving dark; fight merry balrog rhudaur"
+    spent = (
+        "played light 1 magic; chosen light magic; counts light magic; played dark 1 2; chosen dark 2; counts dark 2"
+    )
+    for position, told in (
+        (carried, "2  Stop here"),
+        (f"{fight}; asks recover light; {spent}", "2  Leave Magic as it is"),
+    ):
+        prompt = Match(GAME, {}, position, chance=None).prompt(0)
+        lines = [line.plain for line in draw_confrontation.choices(prompt.view, sheet(), prompt.legal)]
+        assert told in lines[-1]
+
+
 def test_moves_are_grouped_by_piece() -> None:
     prompt = Match(GAME, {}, f"{STAND}; asks move light; turns 3", chance=None).prompt(0)
     lines = [line.plain for line in draw_confrontation.choices(prompt.view, sheet(), prompt.legal)]

@@ -6,13 +6,17 @@ from itertools import permutations
 
 import pytest
 
+from tests.laws.test_worlds import Possibilities
 from tests.rulebook.confrontation.table import DARK_PIECES, LIGHT_PIECES, go_on, play, start
 from threerings.core.chance import Rng
-from threerings.core.game import PUBLIC
+from threerings.core.game import PUBLIC, BadPosition
 from threerings.core.match import Match
 from threerings.games.confrontation import GAME
 from threerings.games.confrontation.belief import chances, placements
 from threerings.games.confrontation.components import DARK, LIGHT, PIECE_IDS, REGION_IDS
+from threerings.games.confrontation.knowledge import knowledge
+from threerings.games.confrontation.observation import may_stand
+from threerings.games.confrontation.rules import ConfrontationState
 
 Placement = tuple[tuple[str, str], ...]
 """Piece and place, by name."""
@@ -376,17 +380,14 @@ def test_two_steps_with_shadowfax_are_of_one_piece() -> None:
     same(believed(match, DARK, LIGHT), counted(expected, LIGHT))
 
 
-@pytest.mark.rule("CO-V1", "CO-L6", "CO-R26")
-def test_a_piece_that_halts_beside_an_enemy_is_not_aragorn() -> None:
-    light = "light frodo@shire merry@rhudaur aragorn@rhudaur sam@mirkwood pippin@mirkwood"
-    match = play(
-        f"{light}; dark troll@rohan; asks move light; extra shadowfax", "shadowfax; move merry high-pass; halt"
-    )
-    assert "aragorn" in chance(match, DARK, LIGHT, "high-pass"), "no enemy beside High Pass: Aragorn would halt as well"
+@pytest.mark.rule("CO-R26", "CO-V1", "CO-L6")
+@pytest.mark.parametrize("dark", ["troll@mirkwood", "troll@rohan"], ids=["Aragorn could attack", "nobody could"])
+def test_stopping_after_shadowfax_tells_nothing_about_the_piece(dark: str) -> None:
     light = "light frodo@shire merry@fangorn aragorn@fangorn sam@gondor pippin@gondor gimli@mordor legolas@mordor"
-    full = f"{light} boromir@mordor gandalf@mordor; dark troll@mirkwood; asks move light; extra shadowfax"
+    full = f"{light} boromir@mordor gandalf@mordor; dark {dark} orcs@high-pass; asks move light; extra shadowfax"
     match = play(full, "shadowfax; move merry dagorlad; halt")
-    assert "aragorn" not in chance(match, DARK, LIGHT, "dagorlad")
+    found = chance(match, DARK, LIGHT, "dagorlad")
+    assert found == pytest.approx({"frodo": 1 / 5, **dict.fromkeys(LIGHT_PIECES[1:], 1 / 10)})
 
 
 @pytest.mark.rule("CO-V1", "CO-D1")
@@ -401,6 +402,114 @@ def test_a_traveller_that_shadowfax_brought_to_eregion_came_from_where_he_came_f
     assert chance(match, DARK, LIGHT, "eregion") == pytest.approx({"frodo": 1})
 
 
+# What a player could do, or could not
+
+
+def enumerated(light: str, dark: str, action: str, seat: int, **options: object) -> Counter[Placement]:
+    """Every placement of a side after an action that looks like this one, from all that could have been played.
+
+    It begins with all ways to mix the pieces of that side, each set up as a match of its own.
+    """
+    sides = [light.split(), dark.split()]
+    names, regions = zip(*(word.split("@") for word in sides[seat]), strict=True)
+    truth = play(f"light {light}; dark {dark}; asks move {('light', 'dark')[seat]}", **options)
+    seen = GAME.witness(state_of(truth, options), GAME.action(action).index, 1 - seat)
+    found: Counter[Placement] = Counter()
+    for past in pasts(names, " ".join(regions)):
+        if past.get("frodo") == "mordor":
+            continue
+        sides[seat] = [f"{name}@{region}" for name, region in past.items()]
+        position = f"light {' '.join(sides[0])}; dark {' '.join(sides[1])}; asks move {('light', 'dark')[seat]}"
+        state = state_of(play(position, **options), options)
+        for twin in state.legal():
+            if GAME.witness(state, twin, 1 - seat) == seen:
+                match = play(position, GAME.actions[twin].text, **options)
+                places = match.view(seat).army(seat).places
+                standing = zip(ARMIES[seat], places, strict=True)
+                found[tuple((name, REGION_IDS[at]) for name, at in standing if at < 16)] += 1
+    return found
+
+
+def state_of(match: Match, options: dict[str, object]) -> ConfrontationState:
+    return GAME.setup(match.open_position(), {name.replace("_", "-"): value for name, value in options.items()})
+
+
+JAMMED = "frodo@gondor aragorn@{} sam@{} merry@mordor pippin@mordor gimli@mordor"
+"""Mordor is full, so nobody can step forward; only Aragorn might attack from where he stands."""
+IN_GONDOR, NOT_IN_GONDOR = JAMMED.format("gondor", "mordor"), JAMMED.format("mordor", "gondor")
+EXTRA = "shadowfax gandalf-the-white palantir recall"
+USES = [
+    pytest.param(IN_GONDOR, "troll@rohan", "gandalf-the-white", {"aragorn"}, "strict", id="only in Gondor he could"),
+    pytest.param(IN_GONDOR, "troll@dagorlad", "gandalf-the-white", None, "strict", id="he could anywhere"),
+    pytest.param(NOT_IN_GONDOR, "troll@rohan", "gandalf-the-white", None, "lenient", id="the card saves"),
+    pytest.param(f"{IN_GONDOR} legolas@shire", "troll@rohan", "gandalf-the-white", None, "strict", id="others could"),
+    pytest.param(
+        NOT_IN_GONDOR, "troll@rohan", "stuck", {"sam", "merry", "pippin", "gimli"}, "strict", id="he could not"
+    ),
+]
+
+
+@pytest.mark.rule("CO-R19", "CO-V2", "CO-E4", "CO-L6")
+@pytest.mark.parametrize(("light", "dark", "action", "beside", "strictness"), USES)
+def test_having_a_move_or_none_tells_of_aragorn(
+    light: str, dark: str, action: str, beside: set[str] | None, strictness: str
+) -> None:
+    options = {"no_move": strictness, "variants": EXTRA}
+    match = play(f"light {light}; dark {dark}; asks move light", action, **options)
+    expected = enumerated(light, dark, action, LIGHT, **options)
+    for observer in (DARK, PUBLIC):
+        same(believed(match, observer, LIGHT), expected)
+        companions = set(chance(match, observer, LIGHT, "gondor")) - {"frodo", "gandalf"}
+        assert beside is None or companions == beside
+    again = Match(GAME, match.options, match.open_position(), chance=None)
+    assert again.open_position() == match.open_position()
+
+
+@pytest.mark.rule("CO-R19", "CO-V2", "CO-L6")
+def test_worlds_and_observations_know_it_too() -> None:
+    match = play(
+        f"light {IN_GONDOR}; dark troll@rohan; asks move light", "gandalf-the-white", no_move="strict", variants=EXTRA
+    )
+    worlds, rng, gondor = GAME.worlds(match.view(DARK)), Rng(1), REGION_IDS.index("gondor")
+    for _ in range(30):
+        places = GAME.view(worlds.draw(rng), LIGHT).light.places
+        assert places is not None
+        assert places[PIECE_IDS.index("aragorn")] == gondor
+    trace = state_of(match, {"no_move": "strict", "variants": EXTRA}).light.trace
+    assert may_stand(trace, 0).of(PIECE_IDS.index("aragorn")) == 1 << gondor
+
+
+@pytest.mark.rule("CO-R19", "CO-V2", "CO-M6")
+@pytest.mark.parametrize("strictness", ["strict", "lenient"])
+def test_the_worlds_are_all_that_can_have_come_about(strictness: str) -> None:
+    """Sam or Aragorn goes on to Mordor. Then only Aragorn, if he stayed, could move; yet Gandalf is called."""
+    position = """
+    light frodo@dagorlad sam@gondor aragorn@gondor merry@mordor pippin@mordor gimli@mordor
+    dark troll@rohan orcs@arthedain; asks move light
+    seen light stood 0000000000000123 out 4,6,8 | met frodo dagorlad | met sam gondor | met aragorn gondor
+    """
+    truth = GAME.setup(position, {"no-move": strictness, "variants": EXTRA})
+    possible, counts = Possibilities(GAME, truth, DARK), []
+    for text in ("move sam mordor", "move orcs shire", "gandalf-the-white"):
+        action = GAME.action(text).index
+        possible.witnessed(truth, action)
+        truth.play(action)
+        possible.agree_with_draws(truth)
+        counts.append(len(possible.states))
+    assert counts == [2, 2, 1 if strictness == "strict" else 2]
+
+
+@pytest.mark.rule("CO-R19", "CO-V3", "CO-V4")
+@pytest.mark.parametrize("dark", ["nazgul@shire troll@shire", "nazgul@shire troll@arthedain", "nazgul@shire"])
+@pytest.mark.parametrize("action", ["recall nazgul", "palantir gondor"])
+@pytest.mark.parametrize("strictness", ["strict", "lenient"])
+def test_dark_tells_nothing_by_having_a_move(dark: str, action: str, strictness: str) -> None:
+    """If nobody of Dark can step forward, all are in the Shire: then everybody knows who they are anyway."""
+    options = {"no_move": strictness, "variants": EXTRA}
+    match = play(f"light frodo@gondor; dark {dark}; asks move dark", action, **options)
+    same(believed(match, LIGHT, DARK), enumerated("frodo@gondor", dark, action, DARK, **options))
+
+
 # Frodo and Mordor
 
 
@@ -409,6 +518,60 @@ def test_a_companion_who_entered_mordor_and_did_not_win_is_not_frodo() -> None:
     match = play("light frodo@gondor sam@gondor; dark troll@rohan; asks move light", "move sam mordor")
     assert chance(match, DARK, LIGHT, "mordor") == pytest.approx({"sam": 1})
     assert chance(match, DARK, LIGHT, "gondor") == pytest.approx({"frodo": 1})
+
+
+IN_MORDOR = [
+    "light merry@mordor frodo@dagorlad; dark orcs@rohan",
+    "light merry@mordor sam@mordor frodo@dagorlad gimli@gondor; dark orcs@rohan",
+    "light merry@mordor frodo@dagorlad; dark orcs@rohan; seen light stood 0000000000000101 out 1,2,4,5,6,7,8",
+    """light merry@mordor frodo@dagorlad gimli@gondor; dark orcs@rohan
+    seen light stood 0000000000000210 out 1,2,4,5,6,8 | moved dagorlad mordor all""",
+    "moving light; gallop 2; mover merry dagorlad all; light frodo@dagorlad merry@mordor; dark warg@rohan",
+    """light merry@mordor frodo@dagorlad; dark orcs@mordor troll@mordor; asks show nature; moving light
+    mover merry dagorlad all; fight - - mordor; combat first""",
+]
+"""Somebody of Light stands in Mordor, and the match goes on."""
+
+
+@pytest.mark.rule("CO-E1", "CO-I1")
+@pytest.mark.parametrize("position", IN_MORDOR)
+def test_set_up_by_hand_nobody_in_mordor_is_taken_for_frodo(position: str) -> None:
+    match = Match(GAME, {}, position, chance=None)
+    mordor = REGION_IDS.index("mordor")
+    worlds, likely, rng = GAME.worlds(match.view(DARK)), GAME.likely(match.view(DARK)), Rng(5)
+    for _ in range(30):
+        for world in (worlds.draw(rng), likely.draw(rng)):
+            places = GAME.view(world, LIGHT).light.places
+            assert places is not None
+            assert places[0] != mordor
+            assert GAME.view(world, DARK) == match.view(DARK)
+    for observer in (DARK, PUBLIC):
+        known = knowledge(match.view(observer), LIGHT)
+        assert PIECE_IDS.index("frodo") not in (*known.certain[mordor], *known.possible[mordor])
+    assert not may_stand(state_of(match, {}).light.trace, 0).of(PIECE_IDS.index("frodo")) >> mordor & 1
+    assert match.open_position() == Match(GAME, {}, match.open_position(), chance=None).open_position()
+
+
+@pytest.mark.rule("CO-E1", "CO-I1")
+def test_of_two_in_mordor_neither_is_frodo_and_the_chances_say_so() -> None:
+    match = play(IN_MORDOR[1])
+    pieces = ("frodo", "merry", "sam", "gimli")
+    expected = [past for past in pasts(pieces, "dagorlad gondor mordor mordor") if past["frodo"] != "mordor"]
+    same(believed(match, DARK, LIGHT), counted(expected, LIGHT))
+    assert chance(match, DARK, LIGHT, "dagorlad")["frodo"] == pytest.approx(1 / 2)
+    assert chance(match, PUBLIC, LIGHT, "mordor") == pytest.approx(dict.fromkeys(("merry", "sam", "gimli"), 2 / 3))
+
+
+@pytest.mark.rule("CO-E1")
+def test_when_the_match_is_won_frodo_in_mordor_is_known() -> None:
+    match = play("light frodo@mordor sam@mordor; dark orcs@rohan; asks over public; won light mordor")
+    assert chance(match, PUBLIC, LIGHT, "mordor") == pytest.approx({"frodo": 1, "sam": 1})
+
+
+def test_a_trace_that_has_frodo_in_mordor_is_refused() -> None:
+    seen = "stood 0000000000000102 out 1,2,4,5,6,8 | went frodo mordor | moved mordor gondor all"
+    with pytest.raises(BadPosition, match="Frodo"):
+        play(f"light merry@mordor gimli@mordor frodo@gondor; dark orcs@rohan; seen light {seen}")
 
 
 @pytest.mark.rule("CO-E1", "CO-I1")

@@ -150,7 +150,7 @@ def test_shadowfax_carries_a_piece() -> None:
     assert told(position, "shadowfax", "move merry mordor", "halt", seat=LIGHT) == [
         "Light calls Shadowfax: one piece makes an extra step.",
         "Light moves Merry from Dagorlad to Mordor.",
-        "The piece that Shadowfax carried cannot go on: the turn is over.",
+        "The piece that Shadowfax carried stops there: the turn is over.",
     ]
 
 
@@ -340,6 +340,27 @@ def test_before_gandalf_cards_are_told_one_by_one() -> None:
     ]
 
 
+@pytest.mark.rule("CO-R38")
+def test_magic_that_is_left_is_told_and_counts_nothing() -> None:
+    setting = "played light 5 sacrifice; played dark 6 eye"
+    assert fight("aragorn", "balrog", *cards("magic", "2"), "leave magic", setting=setting) == [
+        "Light plays Magic, Dark plays Strength 2.",
+        "Light leaves Magic as it is: it counts 0.",
+        "Aragorn reaches 4, the Balrog 5 + 2 = 7: Light loses Aragorn.",
+    ]
+    both = (*cards("magic", "magic"), "leave magic", "recover 5")
+    assert fight("aragorn", "balrog", *both, setting=setting, language="de")[1:] == [
+        "Die Finsternis lässt die Magie, wie sie ist: Sie zählt 0.",
+        "Das Licht ersetzt die Magie durch Stärke 5.",
+        "Aragorn kommt auf 4 + 5 = 9, der Balrog auf 5: Die Finsternis verliert den Balrog.",
+    ]
+    spared = (*cards("magic", "magic"), "recover eye", "leave magic")
+    assert fight("aragorn", "balrog", *spared, setting=setting)[2:] == [
+        "Light leaves Magic as it is: it counts 0.",
+        "Aragorn reaches 4, the Balrog 5: Light loses Aragorn.",
+    ]
+
+
 def test_magic_is_replaced_or_of_no_use() -> None:
     assert fight("aragorn", "balrog", *cards("magic", "2"), "recover 5", setting="played light 5; played dark 1") == [
         "Light plays Magic, Dark plays Strength 2.",
@@ -442,10 +463,12 @@ def test_a_retreat_shields_from_sacrifice_if_the_players_want_it_so() -> None:
         "Dark uses Retreat in vain.",
         "Sacrifice takes both pieces: Light loses Merry, Dark loses the Balrog.",
     ]
-    assert told(position, *actions, shield="on")[4:] == [
+    assert told(position, *actions, "show merry", *cards("1", "1"), shield="on")[4:] == [
         "Dark uses Retreat in vain.",
         "Light uses Sacrifice in vain.",
-        "Merry reaches 2, the Balrog 5: Light loses Merry.",
+        "The combat goes on: Dark meets Merry.",
+        "Light plays Strength 1, Dark plays Strength 1.",
+        "Merry reaches 2 + 1 = 3, the Balrog 5 + 1 = 6: Light loses Merry.",
     ]
 
 
@@ -524,9 +547,12 @@ def test_shadowfax_is_asked_whom_to_carry() -> None:
     ]
     carried = "moving light; gallop 2; mover merry dagorlad all; light frodo@shire merry@mordor; dark warg@rohan"
     assert asked(carried, LIGHT, "fr") == [
-        "Faites maintenant avancer Merry.",
-        "Finir le tour\u00a0: le personnage ne peut pas aller plus loin",
+        "Faites avancer Merry, ou arrêtez-vous ici.",
+        "S’arrêter ici",
     ]
+    on_the_way = "moving light; gallop 2; mover merry rhudaur all; light frodo@shire merry@high-pass; dark warg@rohan"
+    assert asked(on_the_way, LIGHT) == ["Move Merry on, or stop here.", "Move Merry to Mirkwood", "Stop here"]
+    assert asked(on_the_way, LIGHT, "de")[2] == "Bleib hier stehen"
 
 
 def test_an_ambush_is_asked_for_wherever_the_balrog_is() -> None:
@@ -615,8 +641,13 @@ def test_a_card_to_recover_is_asked_for() -> None:
         "played light 2 1; chosen light 2; counts light 2; played dark magic 6; chosen dark magic; counts dark magic"
     )
     position = f"asks recover dark; {COMBAT.format('merry', 'orcs')}; {spent}"
-    assert asked(position, DARK) == ["Choose the card that replaces Magic.", "Replace Magic with Strength 6"]
-    assert asked(position, LIGHT) == ["Dark chooses the card that replaces Magic."]
+    assert asked(position, DARK) == [
+        "Choose the card that replaces Magic, or leave Magic as it is.",
+        "Replace Magic with Strength 6",
+        "Leave Magic as it is: it counts 0",
+    ]
+    assert asked(position, DARK, "fr")[2] == "Laisser le Pouvoir magique tel quel\u00a0: il compte 0"
+    assert asked(position, LIGHT) == ["Dark decides what becomes of its Magic."]
 
 
 def test_a_retreat_is_asked_for() -> None:

@@ -186,7 +186,19 @@ def test_cards_regions_and_extra_cards_are_touched_and_questions_have_buttons() 
             assert paths["palantir eregion"] == ("extra-palantir", "region-eregion")
             assert paths["recall troll"] == ("extra-recall", "piece-troll")
     view = at(COMBAT).view(0)
-    for text in ("stand", "sam", "reveal frodo", "forbid", "permit", "ambush", "pass", "halt", "stuck", "stay"):
+    for text in (
+        "stand",
+        "sam",
+        "reveal frodo",
+        "forbid",
+        "permit",
+        "ambush",
+        "pass",
+        "halt",
+        "stuck",
+        "stay",
+        "leave magic",
+    ):
         assert DRAW.path(view, GAME.action(text).index) == ()
     assert DRAW.path(view, GAME.action("play magic").index) == ("card-light-magic",)
     assert DRAW.path(view, GAME.action("recover 2").index) == ("card-light-2",)
@@ -315,6 +327,15 @@ def fought(light: str, dark: str, *actions: str, played: str = "") -> Stage:
 def test_how_a_combat_ends(found: Stage, totals: tuple[Any, Any], out: tuple[bool, bool]) -> None:
     assert tuple(fighter.total for fighter in found.fighters) == totals
     assert tuple(fighter.out for fighter in found.fighters) == out
+
+
+@pytest.mark.rule("CO-R38")
+def test_magic_that_was_left_lies_void_on_the_stage() -> None:
+    position = "light gandalf@fangorn frodo@shire; dark balrog@fangorn; moving dark; fight gandalf balrog fangorn"
+    match = at(f"{position}; asks choose dark; played light 1; played dark 1")
+    match.follow(["play magic", "leave magic"])
+    for seat in (0, 1):
+        assert "Magic (void)" in tag_of(page(match, seat), "stage-card-dark")
 
 
 def test_a_card_without_effect_is_void_at_the_end() -> None:

@@ -32,6 +32,7 @@ QUESTIONS = {
     "play": "choose",
     "turn": "turn",
     "recover": "recover",
+    "leave": "recover",
     "retreat": "retreat",
     "stay": "retreat",
     "ambush": "ambush",

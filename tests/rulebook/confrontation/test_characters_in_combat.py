@@ -665,6 +665,17 @@ def test_the_trolls_card_is_blank_and_spent(card: str) -> None:
     assert card not in hand(match, DARK)
 
 
+@pytest.mark.rule("CO-R37", "CO-D9", "CO-K4")
+def test_the_trolls_card_is_chosen_unseen_and_turned_with_lights() -> None:
+    match = play("light frodo@shire aragorn@fangorn; dark troll@gondor orcs@mordor", "move troll fangorn")
+    assert asked(match) == "choose light", "only before Gandalf does Dark choose first"
+    go_on(match, "play 5")
+    assert (asked(match), match.logs[DARK][-1]) == ("choose dark", "play ?")
+    go_on(match, "play 6")
+    assert match.logs[LIGHT][-3:] == ["play ?", "turn 5", "turn 6"]
+    verify(match, "out aragorn troll; hands 8 8")
+
+
 @pytest.mark.rule("CO-D9", "CO-R16", "CO-C1", "CO-C2", "CO-C4")
 @pytest.mark.parametrize("card", ["1", "6", "magic", "eye", "retreat"])
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Numbers and spells."""
 
+from random import Random
+
 import pytest
 
 from tests.rulebook.confrontation.table import (
@@ -10,11 +12,14 @@ from tests.rulebook.confrontation.table import (
     go_on,
     gone,
     hand,
+    hands,
     legal,
     play,
+    start,
     verify,
 )
 from threerings.core.match import IllegalAction, Match
+from threerings.games.confrontation import GAME
 from threerings.games.confrontation.components import DARK, LIGHT
 
 EXAMPLES = [
@@ -294,7 +299,61 @@ def test_a_recalled_eye_cancels_a_spell_that_was_played(spell: str) -> None:
     verify(play(position, f"move aragorn fangorn; cards {spell} magic; recover eye"), "out aragorn; at balrog@fangorn")
 
 
-@pytest.mark.rule("CO-C1", "CO-C3")
+MEET = """
+light frodo@shire aragorn@eregion; dark balrog@fangorn troll@mordor; asks move light
+played light 3 4 5; played dark eye 5 6
+"""
+
+
+@pytest.mark.rule("CO-R38", "CO-C1")
+@pytest.mark.parametrize(
+    ("course", "then"),
+    [
+        ("cards magic 1; leave magic", "out aragorn; at balrog@fangorn"),
+        ("cards 1 magic; leave magic", "out aragorn balrog"),
+        ("cards 2 magic; leave magic", "out balrog; at aragorn@fangorn"),
+        ("cards cloak magic; leave magic", "out aragorn"),
+        ("cards sacrifice magic; leave magic", "out aragorn balrog"),
+        ("cards retreat magic; leave magic; retreat moria", "at aragorn@moria balrog@fangorn"),
+        ("cards magic retreat; retreat rohan; leave magic", "at aragorn@fangorn balrog@rohan"),
+        ("cards magic magic; leave magic; leave magic", "out aragorn"),
+        ("cards magic magic; leave magic; recover 5", "out balrog"),
+        ("cards magic magic; recover 6; leave magic", "out aragorn"),
+        ("cards magic magic; recover eye; leave magic", "out aragorn"),
+    ],
+)
+def test_magic_may_be_left_and_counts_nothing(course: str, then: str) -> None:
+    match = play(MEET, f"move aragorn fangorn; {course}")
+    verify(match, f"{then}; hands 5 5")
+    _, light, dark = course.partition(";")[0].split()
+    assert light not in hand(match, LIGHT)
+    assert dark not in hand(match, DARK)
+
+
+@pytest.mark.rule("CO-R38", "CO-L5", "CO-R17")
+@pytest.mark.parametrize(("answer", "then"), [("1", "out black-rider"), ("magic; leave magic", "out black-rider")])
+def test_before_gandalf_magic_may_be_left_too(answer: str, then: str) -> None:
+    position = "light frodo@shire gandalf@eregion; dark black-rider@fangorn troll@mordor; asks move light"
+    match = play(f"{position}; played light 4; played dark 6", "move gandalf fangorn; play magic")
+    assert (asked(match), choices(match, "recover")) == ("recover dark", {"6"})
+    go_on(match, "leave magic")
+    assert (asked(match), effect(match, DARK)) == ("choose light", "-")
+    verify(go_on(match, f"play {answer}"), then)
+
+
+@pytest.mark.rule("CO-R38", "CO-R3", "CO-R6", "CO-R16")
+def test_magic_that_is_cancelled_void_or_alone_cannot_be_left() -> None:
+    position = "light frodo@shire aragorn@eregion; dark {}@fangorn orcs@mordor; asks move light; {}"
+    for dark, played, cards in (
+        ("balrog", "played light 5; played dark 1", "magic eye"),
+        ("troll", "played light 5; played dark 1", "1 magic"),
+        ("balrog", "", "magic magic"),
+    ):
+        match = play(position.format(dark, played), f"move aragorn fangorn; cards {cards}")
+        assert asked(match) == "move dark"
+
+
+@pytest.mark.rule("CO-C1", "CO-C3", "CO-R39")
 @pytest.mark.parametrize(("recalled", "then"), [("6", "out legolas black-rider"), ("eye", "out legolas black-rider")])
 def test_the_cloak_covers_a_recalled_number_too(recalled: str, then: str) -> None:
     position = (
@@ -360,7 +419,44 @@ def test_a_sacrifice_takes_shelob_before_she_wins() -> None:
 def test_whether_a_retreat_that_was_only_played_shields_from_a_sacrifice(shield: str, balrog: bool) -> None:
     position = "light merry@cardolan frodo@arthedain gandalf@shire; dark balrog@eregion black-rider@mordor"
     match = play(position, "move balrog cardolan; cards sacrifice retreat", retreat_shield=shield)
-    assert ("balrog" in board(match)) == balrog
+    assert ("balrog" in board(match)) == ("merry" in board(match)) == balrog
+
+
+@pytest.mark.rule("CO-R1", "CO-K6")
+def test_shielded_from_a_sacrifice_both_fight_a_new_combat() -> None:
+    position = "light merry@cardolan frodo@arthedain gandalf@shire; dark balrog@eregion black-rider@mordor"
+    match = play(position, "move balrog cardolan; cards sacrifice retreat", retreat_shield="on")
+    assert (asked(match), hands(match), gone(match)) == ("choose light", (8, 8), set())
+    assert match.log[-1] == "show merry", "the survivors were hidden, and Merry is met again"
+    verify(go_on(match, "cards 5 1"), "out balrog; at merry@cardolan; hands 7 7; combats 2")
+
+
+@pytest.mark.rule("CO-R1", "CO-R7")
+def test_after_the_shield_the_attacker_points_blindly_again() -> None:
+    position = "light merry@cardolan sam@cardolan frodo@arthedain; dark warg@eregion black-rider@mordor"
+    match = play(position, "move warg cardolan; show sam; cards sacrifice retreat", retreat_shield="on")
+    assert legal(match) == ["show sam", "show merry"]
+
+
+@pytest.mark.rule("CO-R1", "CO-R4")
+def test_the_shield_holds_for_those_who_choose_to_stay_and_for_a_recalled_retreat() -> None:
+    position = "light frodo@shire merry@eregion; dark balrog@fangorn troll@mordor; asks move light; played light 1"
+    match = play(f"{position}; played dark 1", "move merry fangorn; cards sacrifice retreat; stay", retreat_shield="on")
+    assert (asked(match), gone(match)) == ("choose light", set())
+    go_on(match, "cards magic magic; recover retreat; stay; recover sacrifice")
+    assert (asked(match), gone(match), hands(match)) == ("choose light", set(), (6, 6))
+
+
+@pytest.mark.rule("CO-R1", "CO-R34")
+@pytest.mark.parametrize("seed", range(3))
+def test_players_who_shield_whenever_they_can_still_end_their_match(seed: int) -> None:
+    """Only two pairs in nine can shield, any other combat removes somebody from the region."""
+    match, dice = start(retreat_shield="on"), Random(seed)
+    eager = ("play sacrifice", "play retreat", "play magic", "recover sacrifice", "recover retreat", "stay")
+    while match.outcome is None:
+        found = legal(match)
+        match.follow([next((text for text in eager if text in found), dice.choice(found))])
+    assert match.ply < GAME.longest
 
 
 @pytest.mark.rule("CO-R1")
@@ -368,7 +464,7 @@ def test_whether_a_retreat_that_was_only_played_shields_from_a_sacrifice(shield:
 def test_the_shield_holds_in_the_mountains_too(shield: str, balrog: bool) -> None:
     position = "light merry@rhudaur frodo@arthedain; dark balrog@misty-mountains black-rider@mordor; asks move light"
     match = play(position, "move merry misty-mountains; cards sacrifice retreat", retreat_shield=shield)
-    assert ("balrog" in board(match)) == balrog
+    assert ("balrog" in board(match)) == ("merry" in board(match)) == balrog
 
 
 @pytest.mark.rule("CO-R1", "CO-R16")

@@ -100,9 +100,12 @@ def test_moving_is_veiled(position: str, action: str, veil: str) -> None:
 
 @pytest.mark.rule("CO-I1", "CO-E1")
 def test_frodo_in_mordor_shows_himself() -> None:
-    match = play("light frodo@gondor sam@gondor; dark troll@moria; asks move light", "move frodo mordor")
-    for observer in EVERYBODY:
-        assert match.logs[observer] == ["move frodo mordor"]
+    for here in ("gondor", "dagorlad"):
+        match = play(f"light frodo@{here} sam@gondor; dark troll@moria; asks move light", "move frodo mordor")
+        assert match.logs[LIGHT] == ["move frodo mordor"]
+        assert match.logs[DARK] == match.logs[PUBLIC] == [f"move frodo ? {here} mordor"], (
+            "he is seen to come from there"
+        )
 
 
 @pytest.mark.rule("CO-I1", "CO-V1")

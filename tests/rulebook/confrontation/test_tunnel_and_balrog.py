@@ -15,7 +15,7 @@ from tests.rulebook.confrontation.table import (
     play,
     verify,
 )
-from threerings.core.game import PUBLIC
+from threerings.core.game import PUBLIC, BadPosition
 from threerings.core.match import IllegalAction
 from threerings.games.confrontation.components import DARK, LIGHT
 
@@ -132,6 +132,27 @@ def test_i04_dark_is_asked_for_an_ambush_whoever_stands_in_moria() -> None:
 def test_dark_is_not_asked_while_moria_is_empty() -> None:
     match = play("light frodo@shire merry@eregion; dark balrog@fangorn; asks move light", "move merry fangorn")
     assert asked(match) == "choose light"
+
+
+NAZGUL = "light frodo@shire aragorn@fangorn; dark nazgul@eregion balrog@moria orcs@mordor; asks move dark"
+
+
+@pytest.mark.rule("CO-R40", "CO-D4", "CO-M5")
+def test_the_nazgul_who_flies_from_eregion_to_fangorn_takes_no_tunnel() -> None:
+    match = play(NAZGUL, "move nazgul fangorn")
+    assert (asked(match), combats(match)) == ("choose light", 1)
+    for observer in EVERYBODY:
+        assert match.logs[observer][1:] == ["show nazgul", "show aragorn"], "nobody is asked about the Balrog"
+    verify(go_on(match, "cards 1 5"), "out aragorn; at nazgul@fangorn balrog@moria; combats 1")
+
+
+@pytest.mark.rule("CO-R40")
+@pytest.mark.parametrize(
+    "question", ["asks ambush dark; mover nazgul eregion nazgul", "asks show nature; struck; mover nazgul eregion all"]
+)
+def test_no_position_has_dark_in_the_tunnel(question: str) -> None:
+    with pytest.raises(BadPosition):
+        play(f"{NAZGUL.partition('; asks')[0]}; {question}; moving dark; fight - - fangorn")
 
 
 @pytest.mark.rule("CO-M5", "CO-R30", "CO-L3", "CO-C4")

@@ -21,9 +21,11 @@ from tests.rulebook.confrontation.table import (
     start,
     verify,
 )
+from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, BadOption, Outcome
 from threerings.core.match import IllegalAction, Match
 from threerings.core.zones import members
+from threerings.games.confrontation import GAME
 from threerings.games.confrontation.components import DARK, LIGHT, VARIANTS
 
 ALL = " ".join(VARIANTS)
@@ -97,7 +99,7 @@ def test_v02_the_extra_step_may_not_enter_a_region_with_dark() -> None:
 @pytest.mark.rule("CO-V1", "CO-R26")
 def test_v04_the_turn_is_made_with_the_same_piece() -> None:
     match = with_all(f"{RHUDAUR}; dark troll@mordor; asks move light", "shadowfax; move merry high-pass")
-    assert legal(match) == ["move merry mirkwood"]
+    assert legal(match) == ["move merry mirkwood", "halt"]
     assert refused(match, "move sam arthedain") == "CO-V1"
 
 
@@ -114,11 +116,20 @@ def test_the_extra_step_is_forward_needs_room_and_is_no_ability() -> None:
     assert moves(go_on(match, "shadowfax"), "aragorn") == {"misty-mountains", "fangorn"}
 
 
-@pytest.mark.rule("CO-V1")
-def test_the_extra_step_may_use_the_river() -> None:
-    match = with_all("light frodo@shire merry@mirkwood; dark troll@mordor; asks move light", "shadowfax")
-    assert moves(match, "merry") == {"dagorlad", "fangorn"}
-    verify(go_on(match, "move merry fangorn; move merry rohan"), "at merry@rohan")
+@pytest.mark.rule("CO-V1", "CO-R26", "CO-M4")
+def test_the_extra_step_does_not_use_the_river_but_the_move_after_it_may() -> None:
+    match = with_all("light frodo@shire merry@mirkwood sam@misty-mountains; dark troll@mordor; asks move light")
+    go_on(match, "shadowfax")
+    assert moves(match, "merry") == {"dagorlad"}
+    assert refused(match, "move merry fangorn") == "CO-V1"
+    verify(go_on(match, "move sam mirkwood; move sam fangorn"), "at sam@fangorn")
+
+
+@pytest.mark.rule("CO-V1", "CO-R26")
+def test_shadowfax_is_not_offered_to_those_who_could_only_take_the_river() -> None:
+    match = with_all("light frodo@mirkwood; dark troll@dagorlad orcs@mordor; asks move light")
+    assert moves(match, "frodo") == {"dagorlad", "fangorn"}
+    assert "shadowfax" not in legal(match)
 
 
 @pytest.mark.rule("CO-V1", "CO-R26", "CO-D1")
@@ -136,7 +147,7 @@ def test_shadowfax_through_the_tunnel_and_on() -> None:
         "light frodo@shire merry@eregion; dark balrog@moria; asks move light", "shadowfax; move merry fangorn"
     )
     go_on(match, "pass")
-    assert legal(match) == ["move merry rohan", "move merry dagorlad", "move merry gondor"]
+    assert legal(match) == ["move merry rohan", "move merry dagorlad", "move merry gondor", "halt"]
     verify(go_on(match, "move merry gondor"), "at merry@gondor")
 
 
@@ -162,11 +173,23 @@ def test_without_a_second_move_the_turn_ends() -> None:
     verify(go_on(match, "halt"), "at merry@high-pass")
 
 
-@pytest.mark.rule("CO-R26")
-def test_with_a_second_move_the_turn_must_go_on() -> None:
+@pytest.mark.rule("CO-R26", "CO-V1")
+def test_after_the_extra_step_light_may_always_stop() -> None:
     match = with_all(f"{RHUDAUR}; dark troll@mordor; asks move light", "shadowfax; move merry high-pass")
-    assert refused(match, "halt") == "CO-V1"
     assert refused(match, "gandalf-the-white") == "CO-V2"
+    verify(go_on(match, "halt"), "at merry@high-pass")
+    assert refused(go_on(match, "move troll gondor"), "halt") == "CO-V1"
+
+
+@pytest.mark.rule("CO-R26")
+def test_stopping_is_drawn_too() -> None:
+    """With no extra card left a random move is drawn without listing all of them."""
+    match = play(
+        f"{RHUDAUR}; dark troll@mordor; asks move light; extra shadowfax", "shadowfax; move merry misty-mountains"
+    )
+    state, rng = GAME.setup(match.open_position(), {}), Rng(4)
+    drawn = {GAME.actions[state.draw(rng)].text for _ in range(60)}
+    assert drawn == set(legal(match)) == {"move merry mirkwood", "move merry fangorn", "halt"}
 
 
 @pytest.mark.rule("CO-R26", "CO-E1")

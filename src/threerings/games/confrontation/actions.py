@@ -36,6 +36,8 @@ TURN: Final = 389
 """TURN + card: nature turns up a chosen card."""
 RECOVER: Final = 400
 """RECOVER + card: what Magic takes back from the cards played."""
+LEAVE: Final = 406
+"""In the place of Magic itself, which Magic cannot take back: it is left as it is."""
 WITHDRAW: Final = 411
 """WITHDRAW + region: where a Retreat leads."""
 STAY: Final = 427
@@ -47,6 +49,8 @@ RECALL_VEIL: Final = 431
 """RECALL_VEIL + the region the piece was in."""
 MOVE_VEIL: Final = 447
 """MOVE_VEIL + 16 * from + to."""
+FRODO_VEIL: Final = 703
+"""FRODO_VEIL + the region from which Frodo enters Mordor: everybody sees who it was, and where he came from."""
 
 
 def texts() -> list[str]:
@@ -61,10 +65,12 @@ def texts() -> list[str]:
     found += ["stand", "sam", "reveal frodo", "forbid", "permit"]
     for verb in ("play", "turn", "recover"):
         found += [f"{verb} {card}" for card in CARD_IDS]
+    found[LEAVE] = "leave magic"
     found += [f"retreat {region}" for region in REGION_IDS]
     found += ["stay", "place ?", "play ?", "show ?"]
     found += [f"recall ? {region}" for region in REGION_IDS]
-    return found + [f"move ? {here} {there}" for here in REGION_IDS for there in REGION_IDS]
+    found += [f"move ? {here} {there}" for here in REGION_IDS for there in REGION_IDS]
+    return found + [f"move frodo ? {here} mordor" for here in REGION_IDS]
 
 
 ACTIONS: Final = tuple(Action(index, text) for index, text in enumerate(texts()))

@@ -2,7 +2,8 @@
 
 All set-ups are equally likely at first. Whenever some piece moves unseen, any piece that could have made the move may
 have made it: pieces of a region can be mixed at any time, so each of them counts once. A piece that is seen in a region
-stays known as one of that region's pieces. The weight of a placement is the number of ways it can have come about.
+stays known as one of that region's pieces. What Light could do, or could not, may tell of Aragorn. The weight of a
+placement is the number of ways it can have come about.
 
 Players have habits, though: some pieces are rarely set up in front, some rarely move. With habits the weights are
 multiplied by what such a player would do, and every placement that is possible stays possible.
@@ -13,8 +14,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
-from threerings.games.confrontation.components import ARMY, HOME, OUT, PIECE_IDS, REGIONS, SETTLED
-from threerings.games.confrontation.state import MOVED, WENT
+from threerings.games.confrontation.components import ARMY, FRODO, HOME, MORDOR, OUT, PIECE_IDS, REGIONS, SETTLED
+from threerings.games.confrontation.state import AMONG, MOVED, WENT
 
 Weights = dict[int, float]
 """Placements of nine characters, five bits each, and the number of ways to each."""
@@ -28,7 +29,7 @@ HABITS: Final = tomllib.loads(files("threerings.games.confrontation").joinpath("
 def placements(trace: tuple[int, ...], first: int, habits: bool = False) -> Weights:
     """Every placement of a side's characters that fits what was seen. `first` is the side's first character."""
     if len(trace) == 1:
-        return usual_placements(trace[0], first) if habits else first_placements(trace[0])
+        return usual_placements(trace[0], first) if habits else first_placements(trace[0], first)
     return later_placements(trace, first, habits)
 
 
@@ -42,7 +43,8 @@ def later_placements(trace: tuple[int, ...], first: int, habits: bool) -> Weight
     shift = 5 * (one - first)
     if kind == WENT:
         return {places & ~(31 << shift) | two << shift: weight for places, weight in before.items()}
-    return {places: weight for places, weight in before.items() if places >> shift & 31 == two}
+    there = candidates if kind == AMONG else 1 << two
+    return {places: weight for places, weight in before.items() if there >> (places >> shift & 31) & 1}
 
 
 def after_move(before: Weights, here: int, there: int, candidates: int, dare: list[float]) -> Weights:
@@ -71,7 +73,7 @@ def usual_placements(stood: int, first: int) -> Weights:
     regions = (HOME[seat], *SETTLED[seat])
     usual = [dict(zip(regions, HABITS["set-up"][piece], strict=True)) for piece in PIECE_IDS[first : first + ARMY]]
     found: Weights = {}
-    for places in first_placements(stood):
+    for places in first_placements(stood, first):
         weight = 1.0
         for piece in range(ARMY):
             weight *= usual[piece].get(places >> 5 * piece & 31, 1.0)
@@ -80,14 +82,14 @@ def usual_placements(stood: int, first: int) -> Weights:
 
 
 @lru_cache(maxsize=CACHED)
-def first_placements(stood: int) -> Weights:
-    """All ways to have so many pieces in each region, with these out."""
+def first_placements(stood: int, first: int) -> Weights:
+    """All ways to have so many pieces in each region, with these out. Frodo is not in Mordor: he would have won."""
     out, counts = stood >> 4 & 0x1FF, stood >> 13
     pieces = [piece for piece in range(ARMY) if not out >> piece & 1]
     slots = [region for region in range(REGIONS) for _ in range(counts >> 3 * region & 7)]
     base = sum(OUT << 5 * piece for piece in range(ARMY) if out >> piece & 1)
     found = (sum(region << 5 * piece for piece, region in zip(pieces, order, strict=True)) for order in orders(slots))
-    return {base | places: 1.0 for places in found}
+    return {base | places: 1.0 for places in found if first != FRODO or (base | places) & 31 != MORDOR}
 
 
 def orders(slots: list[int]) -> set[tuple[int, ...]]:
@@ -124,7 +126,7 @@ def chances(trace: tuple[int, ...], first: int) -> list[dict[int, float]]:
 def standings(trace: tuple[int, ...], first: int) -> tuple[list[int], Standings]:
     """The groups, as masks, and every way they can stand, with its weight. Only the ratios of weights matter."""
     if len(trace) == 1:
-        return first_standings(trace[0])
+        return first_standings(trace[0], first)
     seen = trace[-1]
     kind, one, two, candidates = seen & 15, seen >> 4 & 63, seen >> 10 & 63, seen >> 16
     part = candidates >> first & EVERYBODY if kind == MOVED else 1 << one - first
@@ -137,15 +139,21 @@ def standings(trace: tuple[int, ...], first: int) -> tuple[list[int], Standings]
         return groups, {
             (*standing[:number], there, *standing[number + 1 :]): weight for standing, weight in weights.items()
         }
-    return groups, {standing: weight for standing, weight in weights.items() if standing[number] == there}
+    if kind == AMONG:
+        there = sum(1 << 4 * place for place in range(OUT + 1) if candidates >> place & 1)
+    return groups, {standing: weight for standing, weight in weights.items() if standing[number] & there}
 
 
-def first_standings(stood: int) -> tuple[list[int], Standings]:
+def first_standings(stood: int, first: int) -> tuple[list[int], Standings]:
     out, counts = stood >> 4 & EVERYBODY, stood >> 13
     standing = sum((counts >> 3 * region & 7) << 4 * region for region in range(REGIONS))
-    if not out:
-        return [EVERYBODY], {(standing,): 1}
-    return [EVERYBODY & ~out, out], {(standing, out.bit_count() << 4 * OUT): 1}
+    groups = [EVERYBODY & ~out, out] if out else [EVERYBODY]
+    weights: Standings = {(standing, out.bit_count() << 4 * OUT) if out else (standing,): 1}
+    if first != FRODO or not counts >> 3 * MORDOR & 7:
+        return groups, weights
+    groups, weights = divided(groups, weights, 1 << FRODO)
+    number = groups.index(1 << FRODO)
+    return groups, {one: ways for one, ways in weights.items() if one[number] != 1 << 4 * MORDOR}
 
 
 def divided(groups: list[int], weights: Standings, part: int) -> tuple[list[int], Standings]:

@@ -250,7 +250,8 @@ class Combat(Table):
             self.dark_spell()
 
     def recovered(self, card: i64) -> None:
-        self.army(self.turn).effect = card
+        """Magic becomes the card it takes back. Left as it is, it counts nothing."""
+        self.army(self.turn).effect = i64(NONE) if card == MAGIC else card
         if self.turn == LIGHT:
             self.light_spell()
         elif self.open_order() and self.light.card == NONE:
@@ -282,12 +283,17 @@ class Combat(Table):
             self.ask(RETREATING, LIGHT)
         elif self.dark.place(self.dark_piece) != self.field:
             self.end_combat()
-        elif effect == SACRIFICE and not (self.shield and self.dark.effect == RETREAT):
-            self.eliminate(self.light_piece)
-            self.eliminate(self.dark_piece)
-            self.end_combat()
+        elif effect == SACRIFICE:
+            self.sacrificed()
         else:
             self.compare()
+
+    def sacrificed(self) -> None:
+        """Both are out. With the shield a Retreat that was played, though nobody left, spares both for a new combat."""
+        if not self.shield or self.dark.effect != RETREAT:
+            self.eliminate(self.light_piece)
+            self.eliminate(self.dark_piece)
+        self.end_combat()
 
     def retreats(self, seat: i64) -> i64:
         """Where a Retreat card leads: Light's backward, Dark's sideways."""

@@ -105,6 +105,7 @@ def shortcuts(*kinds: str) -> list[int]:
 TOWARDS_MORDOR: Final[list[i64]] = [i64(mask) for mask in neighbours("forward")]
 TOWARDS_SHIRE: Final[list[i64]] = [i64(mask) for mask in reverse(neighbours("forward"))]
 SIDEWAYS: Final[list[i64]] = [i64(mask) for mask in neighbours("sideways")]
+TUNNEL: Final[list[i64]] = [i64(mask) for mask in shortcuts("tunnel")]
 SHORTCUTS: Final[list[i64]] = [i64(mask) for mask in shortcuts("river", "tunnel")]
 
 

@@ -26,7 +26,7 @@ OPTIONS: Final = (
 class Confrontation(Game[ConfrontationState, View]):
     def __init__(self) -> None:
         self.name = "confrontation"
-        self.rules_version = 1
+        self.rules_version = 2
         self.sides = SIDES
         self.actions = ACTIONS
         self.options = OPTIONS

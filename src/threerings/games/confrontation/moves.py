@@ -14,6 +14,7 @@ from threerings.games.confrontation.components import (
     SIDEWAYS,
     TOWARDS_MORDOR,
     TOWARDS_SHIRE,
+    TUNNEL,
     WITCH_KING,
 )
 from threerings.games.confrontation.state import Army, Table
@@ -82,9 +83,9 @@ def ride(table: Table, here: i64) -> i64:
 
 
 def gallop(table: Table, piece: i64) -> i64:
-    """The extra step that Shadowfax gives: forward, and never into a region with Dark."""
+    """The extra step that Shadowfax gives: forward or through the tunnel, and never into a region with Dark."""
     here = table.light.place(piece)
-    return light_steps(table, here) & ~table.dark.at if here < REGIONS else 0
+    return shelters(table.light, table.dark, TOWARDS_MORDOR[here] | TUNNEL[here]) if here < REGIONS else 0
 
 
 def who_could(table: Table, seat: i64, here: i64, there: i64) -> i64:
@@ -98,6 +99,20 @@ def who_could(table: Table, seat: i64, here: i64, there: i64) -> i64:
     for piece in (WITCH_KING, NAZGUL, BLACK_RIDER):
         if reach(table, piece, here) & bit(there):
             found |= bit(piece)
+    return found
+
+
+def only_aragorn_from(table: Table) -> i64:
+    """Regions from which Aragorn, if it is he who stands there, may move; none if anybody of Light can step forward."""
+    found: i64 = 0
+    left = table.light.at
+    while left:
+        here = lowest(left)
+        if light_steps(table, here):
+            return 0
+        if reach(table, ARAGORN, here):
+            found |= bit(here)
+        left &= left - 1
     return found
 
 

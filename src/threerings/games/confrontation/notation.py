@@ -20,6 +20,7 @@ Statements are separated by line ends or semicolons; all are optional:
     pointing 2                        1: Dark points at that piece, 2: at another one
     seen dark stood 0000000000111114 out - | moved mordor gondor all | met troll gondor
                                       what has been seen of a side, oldest first; default: only where pieces stand
+                                      also: among aragorn gondor,out
     won dark frodo                    the end of the match
 
 Without any pieces it is the start: Light sets up.
@@ -33,8 +34,10 @@ from threerings.games.confrontation.components import (
     ARMY,
     CARD_IDS,
     DARK_CARDS,
+    FRODO,
     LIGHT,
     LIGHT_CARDS,
+    MORDOR,
     NONE,
     NOWHERE,
     OUT,
@@ -47,13 +50,13 @@ from threerings.games.confrontation.components import (
 from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.soundness import check
 from threerings.games.confrontation.state import (
+    AMONG,
     MET,
     MOVED,
     MOVING,
     OVER,
     PEEKED,
     PHASES,
-    PLACING,
     REASONS,
     STOOD,
     WENT,
@@ -132,6 +135,8 @@ def event_text(seen: int) -> str:
         return f"stood {counts} out {','.join(str(piece) for piece in members(seen >> 4 & 0x1FF)) or NOTHING}"
     if kind == MOVED:
         return f"moved {REGION_IDS[one]} {REGION_IDS[two]} {candidates_text(candidates)}"
+    if kind == AMONG:
+        return f"among {PIECE_IDS[one]} {','.join(PLACE_NAMES[place] for place in members(candidates))}"
     return f"{KIND_NAMES[kind]} {PIECE_IDS[one]} {PLACE_NAMES[two]}"
 
 
@@ -183,7 +188,7 @@ def set_question(state: ConfrontationState, statements: Statements) -> None:
     if len(asks) != 2 or asks[0] not in PHASES or asks[1] not in SEATS:
         raise BadPosition(f"asks reads like 'asks move dark'; the questions are {', '.join(PHASES)}")
     state.ask(PHASES.index(asks[0]), SEATS.index(asks[1]))
-    default = asks[1] if state.phase in (MOVING, PLACING) and asks[1] in SIDES else "dark"
+    default = asks[1] if state.phase == MOVING and asks[1] in SIDES else "dark"
     state.mover_side = side_named(one(statements.pop("moving", [default])))
     state.turns = number_named(one(statements.pop("turns", ["0"])))
     won = statements.pop("won", None)
@@ -215,9 +220,10 @@ def set_mover(state: ConfrontationState, statements: Statements) -> None:
         return
     if len(mover) != 3:
         raise BadPosition("a mover reads like 'mover merry eregion all'")
-    state.mover = piece_named(mover[0])
-    state.origin = place_named(mover[1])
-    state.candidates = candidates_named(mover[2], int(state.mover) // ARMY)
+    seat = int(state.mover_side)
+    state.mover = piece_of(mover[0], seat)
+    state.origin = region_named(mover[1])
+    state.candidates = candidates_named(mover[2], seat, int(state.army(seat).place(state.mover)))
 
 
 def set_combat(state: ConfrontationState, statements: Statements) -> None:
@@ -225,8 +231,9 @@ def set_combat(state: ConfrontationState, statements: Statements) -> None:
     if fight is not None:
         if len(fight) != 3:
             raise BadPosition("a fight reads like 'fight merry balrog fangorn'")
-        state.light_piece, state.dark_piece = (NONE if word == NOTHING else piece_named(word) for word in fight[:2])
-        state.field = place_named(fight[2])
+        shown = [NONE if word == NOTHING else piece_of(word, seat) for seat, word in enumerate(fight[:2])]
+        state.light_piece, state.dark_piece = shown
+        state.field = region_named(fight[2])
     flags = statements.pop("combat", [])
     unknown = [word for word in flags if word not in ("first", "with-frodo", "forbidden")]
     if unknown:
@@ -235,7 +242,7 @@ def set_combat(state: ConfrontationState, statements: Statements) -> None:
     state.with_frodo = "with-frodo" in flags
     state.forbidden = "forbidden" in flags
     peeked = statements.pop("peeked", None)
-    state.peeked = piece_named(one(peeked)) if peeked else NONE
+    state.peeked = piece_of(one(peeked), LIGHT) if peeked else NONE
     state.pointing = number_named(one(statements.pop("pointing", ["0"])))
 
 
@@ -248,8 +255,13 @@ def set_trace(state: ConfrontationState, seat: int, words: list[str] | None) -> 
         before = army.copy()
         if state.mover != NONE and state.mover_side == seat:
             before.put(state.mover, state.origin)
-        out = sum(bit(piece - int(army.first)) for piece in members(army.pieces_in(OUT)))
+        arrived = seat == LIGHT and before.place(FRODO) == MORDOR
+        if arrived:
+            before.put(FRODO, OUT)
+        out = sum(bit(piece - int(army.first)) for piece in members(before.pieces_in(OUT)))
         army.saw(stood(before.counts, out))
+        if arrived:
+            army.saw(event(WENT, FRODO, MORDOR))
         shown = state.light_piece if seat == LIGHT else state.dark_piece
         if shown != NONE:
             army.saw(event(MET, shown, army.place(shown)))
@@ -264,14 +276,20 @@ def event_named(words: list[str], seat: int) -> int:
         out = 0 if words[3] == NOTHING else sum(bit(number_named(word) % ARMY) for word in words[3].split(","))
         return stood(counts, out)
     if kind == "moved" and len(words) == 4:
-        return event(MOVED, place_named(words[1]), place_named(words[2]), candidates_named(words[3], seat))
-    if kind in KINDS and kind != "moved" and len(words) == 3 and piece_named(words[1]) // ARMY == seat:
-        return event(KINDS[kind], piece_named(words[1]), place_named(words[2]))
+        here, there = region_named(words[1]), region_named(words[2])
+        return event(MOVED, here, there, candidates_named(words[3], seat, there))
+    if kind == "among" and len(words) == 3:
+        places = {place_named(word) for word in words[2].split(",")}
+        return event(AMONG, piece_of(words[1], seat), 0, sum(bit(place) for place in places))
+    if kind in KINDS and kind != "moved" and len(words) == 3:
+        return event(KINDS[kind], piece_of(words[1], seat), place_named(words[2]))
     raise BadPosition(f"nothing seen reads like {' '.join(words)!r}")
 
 
-def candidates_named(word: str, seat: int) -> int:
-    return ALL_OF[seat] if word == "all" else sum(bit(piece_named(name)) for name in set(word.split(",")))
+def candidates_named(word: str, seat: int, there: int) -> int:
+    """Who may have gone there. Among others, Frodo has not gone to Mordor: he would have won."""
+    found = ALL_OF[seat] if word == "all" else sum(bit(piece_of(name, seat)) for name in set(word.split(",")))
+    return found & ~bit(FRODO) if there == MORDOR and found != bit(FRODO) else found
 
 
 def one(words: list[str]) -> str:
@@ -284,6 +302,19 @@ def piece_named(word: str) -> int:
     if word not in PIECE_IDS:
         raise BadPosition(f"there is no piece {word!r}")
     return PIECE_IDS.index(word)
+
+
+def piece_of(word: str, seat: int) -> int:
+    piece = piece_named(word)
+    if piece // ARMY != seat:
+        raise BadPosition(f"{word} does not fight for {SIDES[seat]}")
+    return piece
+
+
+def region_named(word: str) -> int:
+    if word not in REGION_IDS:
+        raise BadPosition(f"there is no region {word!r}")
+    return REGION_IDS.index(word)
 
 
 def place_named(word: str) -> int:

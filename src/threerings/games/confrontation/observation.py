@@ -9,7 +9,9 @@ from threerings.core.zones import bit
 from threerings.games.confrontation.components import (
     ARMY,
     CARD_IDS,
+    FRODO,
     LIGHT,
+    MORDOR,
     PIECE_IDS,
     REGION_IDS,
     REGIONS,
@@ -17,7 +19,7 @@ from threerings.games.confrontation.components import (
     VARIANTS,
 )
 from threerings.games.confrontation.rules import MOST_TURNS
-from threerings.games.confrontation.state import MOVED, PHASES, STOOD, Trace
+from threerings.games.confrontation.state import AMONG, MOVED, PHASES, STOOD, Trace
 from threerings.games.confrontation.view import ArmySight, Sight
 
 OBSERVATION_VERSION: Final = 1
@@ -121,8 +123,12 @@ class Chances:
         kind = seen & 15
         if kind == STOOD:
             self.stood(((seen >> 4) & 0x1FF) ^ 0x1FF, seen >> 13)
+            if first == FRODO:
+                self.narrow(FRODO, ~bit(MORDOR))
         elif kind == MOVED:
             self.moved((seen >> 16) >> first, one, two)
+        elif kind == AMONG:
+            self.narrow(one - first, seen >> 16)
         else:
             self.settle(bit(one - first), bit(two) if two < REGIONS else 0)
 
@@ -141,6 +147,10 @@ class Chances:
         self.low = (self.low & ~(low * ALL_REGIONS)) | (low * regions)
         self.middle = (self.middle & ~(middle * ALL_REGIONS)) | (middle * regions)
         self.high = (self.high & ~(high * ALL_REGIONS)) | (high * regions)
+
+    def narrow(self, piece: i64, regions: i64) -> None:
+        """This piece stands nowhere but in these regions."""
+        self.settle(bit(piece), self.of(piece) & regions)
 
     def moved(self, candidates: i64, here: i64, there: i64) -> None:
         """Any candidate that may have stood here may stand there now; if it is just one, it does."""

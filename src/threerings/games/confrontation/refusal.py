@@ -79,7 +79,7 @@ def way_rule(seat: int, piece: int, here: int, there: int) -> str:
     forward = TOWARDS_MORDOR[here] if seat == LIGHT else TOWARDS_SHIRE[here]
     if forward >> there & 1 or ((here, there) == (EREGION, FANGORN) and seat == LIGHT):
         return "CO-M3"
-    if (here, there) in ((EREGION, FANGORN), (FANGORN, EREGION)):
+    if (here, there) in ((EREGION, FANGORN), (FANGORN, EREGION)) and piece != NAZGUL:
         return "CO-M5"
     if here in RIVER_ROW and there in RIVER_ROW and abs(here - there) == 1:
         return "CO-M3" if seat == LIGHT and there > here else special_rule(piece) or "CO-M4"

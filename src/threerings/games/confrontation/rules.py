@@ -43,6 +43,7 @@ from threerings.games.confrontation.components import (
     GANDALF_THE_WHITE,
     HOME,
     LIGHT,
+    MAGIC,
     MORDOR,
     MORIA,
     NONE,
@@ -55,9 +56,10 @@ from threerings.games.confrontation.components import (
     SHADOWFAX,
     SHIRE,
 )
-from threerings.games.confrontation.moves import destinations, gallop, reach, who_could
+from threerings.games.confrontation.moves import destinations, gallop, only_aragorn_from, who_could
 from threerings.games.confrontation.state import (
     AMBUSHING,
+    AMONG,
     ANSWERING,
     CAP,
     CHOOSING,
@@ -158,7 +160,7 @@ class ConfrontationState(Combat):
             return army.hand
         if phase == TURNING:
             return bit(self.light.card if self.light.hand & bit(self.light.card) else self.dark.card)
-        return self.recoverable(army)
+        return self.recoverable(army) | bit(MAGIC)
 
     def verb(self) -> i64:
         phase = self.phase
@@ -172,7 +174,7 @@ class ConfrontationState(Combat):
 
     def draw(self, rng: Rng) -> int:
         phase = self.phase
-        if phase == MOVING and self.light.extra | self.dark.extra == 0:
+        if phase == MOVING and self.gallop == 0 and self.light.extra | self.dark.extra == 0:
             return self.random_move(rng)
         if phase in (PLACING, SHOWING, MEETING, CHOOSING, TURNING, RECOVERING, PEEKING):
             return self.verb() + rng.pick(self.choices())
@@ -225,7 +227,7 @@ class ConfrontationState(Combat):
         """Moves and extra cards; without any, the one thing left to say."""
         moves = self.moves()
         if self.gallop == 2:
-            return moves or [HALT]
+            return [*moves, HALT]
         if self.light.extra | self.dark.extra == 0:
             return moves or [STUCK]
         instead = [] if self.strict and not moves else self.turns_given_up()
@@ -307,7 +309,10 @@ class ConfrontationState(Combat):
     def turn_played(self, action: i64) -> None:
         if MOVE <= action < RECALL_:
             self.move_played(action - MOVE)
-        elif action == SHADOWFAX_:
+            return
+        if self.turn == LIGHT and (action == STUCK or (action == WHITE and self.strict)):
+            self.tell_of_aragorn(action == STUCK)
+        if action == SHADOWFAX_:
             self.light.extra ^= bit(SHADOWFAX)
             self.gallop = 1
             self.phase = GALLOPING
@@ -316,11 +321,21 @@ class ConfrontationState(Combat):
         elif action == STUCK:
             self.won(1 - self.turn, NO_MOVE)
         elif action == HALT:
-            self.halted()
+            self.end_turn()
         elif action >= PALANTIR_:
             self.palantir_turned_to(action - PALANTIR_)
         else:
             self.recalled(action - RECALL_ + ARMY)
+
+    def tell_of_aragorn(self, stuck: bool) -> None:
+        """Where nobody else could move, having a move tells that Aragorn stands where he has one, having none that not.
+
+        Dark tells nothing like this: if nobody of it can step forward, all are in the Shire, and that is known.
+        """
+        ways = only_aragorn_from(self)
+        if ways:
+            places = (self.light.at & ~ways) | bit(OUT) if stuck else ways
+            self.light.saw(event(AMONG, ARAGORN, 0, places))
 
     def move_played(self, move: i64) -> None:
         piece = move // REGIONS
@@ -337,7 +352,7 @@ class ConfrontationState(Combat):
         else:
             self.candidates &= able
         self.field = there
-        if here == EREGION and there == FANGORN and self.dark.at & bit(MORIA):
+        if self.turn == LIGHT and here == EREGION and there == FANGORN and self.dark.at & bit(MORIA):
             self.ask(AMBUSHING, DARK)
         else:
             self.arrived()
@@ -364,12 +379,6 @@ class ConfrontationState(Combat):
             self.ask(MOVING, LIGHT)
         else:
             self.end_turn()
-
-    def halted(self) -> None:
-        """The piece that Shadowfax carried has nowhere to go. Aragorn would have, with an enemy beside him."""
-        if reach(self, ARAGORN, self.light.place(self.mover)):
-            self.candidates &= ~bit(ARAGORN)
-        self.end_turn()
 
     def moved(self) -> None:
         """Everybody has seen the mover's way."""

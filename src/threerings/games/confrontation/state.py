@@ -57,7 +57,9 @@ PEEKED: Final = 3
 
 
 STOOD: Final = 4
-"""The first event: so many pieces in each region, so many out, nothing else known."""
+"""The first event: so many pieces in each region, these out, nothing else known but that Frodo is not in Mordor."""
+AMONG: Final = 5
+"""A piece is in one of several places: its side had a move, or had none, and that hung on this piece."""
 
 
 def stood(counts: i64, out: i64) -> i64:

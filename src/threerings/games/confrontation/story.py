@@ -14,7 +14,9 @@ from threerings.games.confrontation.actions import (
     AMBUSH,
     FLEE,
     FORBID,
+    FRODO_VEIL,
     HALT,
+    LEAVE,
     MOVE,
     MOVE_VEIL,
     PALANTIR_,
@@ -178,21 +180,23 @@ class Telling:
             self.move()
 
     def move(self) -> None:
-        if self.action >= MOVE_VEIL:
+        if MOVE_VEIL <= self.action < FRODO_VEIL:
             here, there = divmod(self.action - MOVE_VEIL, REGIONS)
             self.say("story-moved-hidden", side=self.side, origin=from_region(here), goal=to_region(there))
             return
-        piece, there = divmod(self.action - MOVE, REGIONS)
-        way: dict[str, Value] = {"origin": from_region(self.region_of(piece)), "goal": to_region(there)}
+        if self.action >= FRODO_VEIL:
+            piece, here, there = FRODO, self.action - FRODO_VEIL, MORDOR
+        else:
+            piece, there = divmod(self.action - MOVE, REGIONS)
+            here = self.region_of(piece)
+        way: dict[str, Value] = {"origin": from_region(here), "goal": to_region(there)}
         self.say("story-moved", side=self.side, piece=the_piece(piece), **way)
 
     def region_of(self, piece: int) -> int:
-        """Where a piece stood. Frodo enters Mordor openly: then everybody sees which region has lost one."""
-        army = self.before.army(self.before.turn)
-        if army.places is not None:
-            return army.places[piece % ARMY]
-        left = self.after.army(self.before.turn).counts
-        return next(region for region in range(REGIONS) if army.counts[region] > left[region])
+        """Where a piece of the viewer stood."""
+        places = self.before.army(self.before.turn).places
+        assert places is not None, "whoever sees which piece moved is its owner"
+        return places[piece % ARMY]
 
     def recall(self) -> None:
         if self.action >= RECALL_VEIL:
@@ -286,9 +290,13 @@ class Telling:
             self.say("story-troll")
 
     def recover(self) -> None:
-        card = self.action - RECOVER
-        self.counts[self.before.turn] = card
-        self.say("story-recovered", side=self.side, card=the_card(card))
+        if self.action == LEAVE:
+            self.counts[self.before.turn] = NONE
+            self.say("story-left", side=self.side)
+        else:
+            card = self.action - RECOVER
+            self.counts[self.before.turn] = card
+            self.say("story-recovered", side=self.side, card=the_card(card))
         self.spells()
 
     def retreat(self) -> None:
@@ -334,8 +342,7 @@ class Telling:
         return spell in (MAGIC, RETREAT) and not asked
 
     def sacrificed(self) -> bool:
-        shielded = self.before.shield and self.counts[DARK] == RETREAT
-        return self.counts[LIGHT] == SACRIFICE and self.lost(LIGHT) and not shielded
+        return self.counts[LIGHT] == SACRIFICE and self.lost(LIGHT)
 
     # Strengths.
 
@@ -427,6 +434,7 @@ CHOICES: Final = {
     FORBID: "action-forbid",
     PERMIT: "action-permit",
     STAY: "action-stay",
+    LEAVE: "action-leave",
 }
 """Choices that need no further words."""
 

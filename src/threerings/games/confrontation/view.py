@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from threerings.core.game import PUBLIC, Outcome, made
 from threerings.core.zones import bit
 from threerings.games.confrontation.actions import (
+    FRODO_VEIL,
     MOVE,
     MOVE_VEIL,
     PALANTIR_,
@@ -222,9 +223,8 @@ def witness(state: ConfrontationState, action: int, seat: int) -> int:
         return SHOW_VEIL if seat == PUBLIC else action
     if MOVE <= action < RECALL_:
         piece, region = divmod(action - MOVE, REGIONS)
-        if piece == FRODO and region == MORDOR:
-            return action
-        return MOVE_VEIL + REGIONS * int(state.army(state.turn).place(piece)) + region
+        here = int(state.army(state.turn).place(piece))
+        return FRODO_VEIL + here if piece == FRODO and region == MORDOR else MOVE_VEIL + REGIONS * here + region
     if RECALL_ <= action < PALANTIR_:
         return RECALL_VEIL + int(state.dark.place(action - RECALL_ + ARMY))
     if PLAY <= action < TURN:

@@ -10,6 +10,8 @@ from threerings.core.zones import members
 from threerings.games.confrontation.actions import (
     AMBUSH,
     FLEE,
+    FRODO_VEIL,
+    LEAVE,
     MOVE,
     MOVE_VEIL,
     PALANTIR_,
@@ -98,7 +100,7 @@ def path(view: View, action: int) -> tuple[str, ...]:
         return (region_thing(action - FLEE),)
     if PLAY <= action < TURN:
         return (card_thing(view.seat, action - PLAY),)
-    if RECOVER <= action < WITHDRAW:
+    if RECOVER <= action < WITHDRAW and action != LEAVE:
         return (card_thing(view.seat, action - RECOVER),)
     return (region_thing(action - WITHDRAW),) if WITHDRAW <= action < STAY else ()
 
@@ -140,6 +142,8 @@ def went(before: View, action: int, after: View) -> Iterator[str]:
     if MOVE <= action < RECALL_:
         piece, region = divmod(action - MOVE, REGIONS)
         yield from (*seen(after, piece), region_thing(region))
+    elif action >= FRODO_VEIL:
+        yield from (region_thing(action - FRODO_VEIL), region_thing(MORDOR))
     elif action >= MOVE_VEIL:
         yield from (region_thing(region) for region in divmod(action - MOVE_VEIL, REGIONS))
     elif action >= RECALL_VEIL:

@@ -116,7 +116,7 @@ piece-pippin-text = Pippin hat Stärke 1. Greift er an, darf er, sobald beide Fi
 piece-merry = Merry
 piece-merry-text = Merry hat Stärke 2. Ob er angreift oder angegriffen wird: Den Hexenkönig schaltet er sofort aus, bevor Karten gespielt werden; eine Wahl hat er nicht. Gegen alle anderen kämpft er wie üblich.
 piece-gandalf = Gandalf
-piece-gandalf-text = Gandalf hat Stärke 5. In seinen Kämpfen wählt und zeigt die Finsternis ihre Karte zuerst, und ist es die Magie, ersetzt sie auch diese zuerst; danach muss das Licht eine Karte spielen, selbst gegen einen Rückzug. Das gilt nicht gegen den Warg und ist ohne Belang, wenn Saruman Karten verbietet.
+piece-gandalf-text = Gandalf hat Stärke 5. In seinen Kämpfen wählt und zeigt die Finsternis ihre Karte zuerst, und ist es die Magie, ersetzt sie auch diese zuerst oder lässt sie, wie sie ist; danach muss das Licht eine Karte spielen, selbst gegen einen Rückzug. Das gilt nicht gegen den Warg und ist ohne Belang, wenn Saruman Karten verbietet.
 piece-aragorn = Aragorn
 piece-aragorn-text = Aragorn hat Stärke 4. Er darf vorwärts, seitwärts oder rückwärts in jedes Nachbargebiet ziehen, in dem eine Figur der Finsternis steht, und sei es der Warg; sonst zieht er nur vorwärts. Im Gebirge zieht er nie seitwärts, und durch den Tunnel geht er nie zurück.
 piece-legolas = Legolas
@@ -248,7 +248,7 @@ card-5-text = Diese Karte erhöht die Stärke deiner Figur um 5. Von der Finster
 card-6 = Stärke 6
 card-6-text = Nur die Finsternis hat diese Karte: Sie erhöht die Stärke deiner Figur um 6. Sie zählt 0 gegen den Elbenmantel und in den Kämpfen des Trolls.
 card-magic = Magie
-card-magic-text = Sobald sie gezeigt ist, wird die Magie durch eine andere Karte ersetzt, die ihr Besitzer gespielt hat, seit die Karten zuletzt auf die Hand zurückkamen; diese bleibt bei den gespielten Karten, und die Magie kommt hinzu. Spielen beide Seiten Magie, ersetzt die Finsternis ihre zuerst, und zwar offen. Lässt sich keine Karte zurückholen oder hebt das Auge die Magie auf, zählt sie 0.
+card-magic-text = Sobald sie gezeigt ist, darf die Magie durch eine andere Karte ersetzt werden, die ihr Besitzer gespielt hat, seit die Karten zuletzt auf die Hand zurückkamen; diese bleibt bei den gespielten Karten, und die Magie kommt hinzu. Spielen beide Seiten Magie, entscheidet die Finsternis zuerst, und zwar offen. Bleibt die Magie, wie sie ist, lässt sich keine Karte zurückholen oder hebt das Auge sie auf, zählt sie 0.
 card-sacrifice = Opfer
 card-sacrifice-text = Durch das Opfer scheiden beide kämpfenden Figuren aus. Verlässt die Figur der Finsternis den Kampf mit einem Rückzug, scheidet niemand aus; spielt die Finsternis das Auge, zählt nur die Stärke der Figuren.
 card-cloak = Elbenmantel
@@ -263,7 +263,7 @@ card-retreat-dark-text = Mit dem Rückzug der Finsternis darf die Figur den Kamp
 ## Special cards of the variant
 
 variant-shadowfax = Schattenfell
-variant-shadowfax-text = Einmal in der Partie darf das Licht in seinem Zug, bevor es eine Figur bewegt, Schattenfell nutzen: Eine Figur macht einen zusätzlichen Schritt vorwärts, auch auf dem Fluss oder durch den Tunnel, in ein Gebiet, in dem noch Platz ist und keine Figur der Finsternis steht. Dann zieht dieselbe Figur wie üblich und darf angreifen. Im Tunnel kann der Balrog zuschlagen.
+variant-shadowfax-text = Einmal in der Partie darf das Licht in seinem Zug, bevor es eine Figur bewegt, Schattenfell nutzen: Eine Figur macht einen zusätzlichen Schritt vorwärts, auch durch den Tunnel, aber nicht auf dem Fluss, in ein Gebiet, in dem noch Platz ist und keine Figur der Finsternis steht. Dann darf dieselbe Figur wie üblich ziehen und auch angreifen, oder sie bleibt stehen. Im Tunnel kann der Balrog zuschlagen.
 variant-gandalf-the-white = Gandalf der Weiße
 variant-gandalf-the-white-text = Einmal in der Partie darf das Licht statt seines Zuges Gandalf den Weißen nutzen: Gandalf, wenn er ausgeschieden ist, kehrt nach Fangorn zurück. Dort darf keine Figur der Finsternis und höchstens eine des Lichts stehen.
 variant-palantir = Palantír
@@ -357,9 +357,9 @@ rule-CO-I5 = Wird Sam oder Frodo neben einer anderen Figur des Lichts angegriffe
 
 ## Rules: fine print
 
-rule-CO-R1 = Spielt die Finsternis den Rückzug und geht ihre Figur nicht weg, scheiden durch ein Opfer beide Figuren aus. Eine Option ändert das: Dann verschont der Rückzug der Finsternis, sobald er gespielt ist, beide Figuren vor dem Opfer.
+rule-CO-R1 = Spielt die Finsternis den Rückzug und geht ihre Figur nicht weg, scheiden durch ein Opfer beide Figuren aus. Eine Option ändert das: Dann verschont der Rückzug der Finsternis, sobald er gespielt ist, beide Figuren vor dem Opfer, und da beide Seiten noch da sind, folgt ein neuer Kampf.
 rule-CO-R2 = Seitwärts durch eine Fähigkeit oder Karte geht es auch am Fluss, und zwar in beide Richtungen: für den Hexenkönig, Frodo und Aragorn und mit dem Rückzug der Finsternis. Der Fluss selbst erlaubt nur einen gewöhnlichen Zug flussabwärts, und nur dem Licht.
-rule-CO-R3 = Das Auge, aus der Hand gespielt, hebt die Magie des Lichts auf, bevor sie ersetzt wird, und die Karte des Lichts zählt 0. Spielen beide Seiten Magie, ersetzen beide sie, die Finsternis zuerst und offen; holt sie dabei das Auge zurück, hebt es nur einen Zauber auf, den das Licht zurückholt.
+rule-CO-R3 = Das Auge, aus der Hand gespielt, hebt die Magie des Lichts auf, bevor sie ersetzt wird, und die Karte des Lichts zählt 0. Spielen beide Seiten Magie, dürfen beide sie ersetzen, die Finsternis zuerst und offen; holt sie dabei das Auge zurück, hebt es nur einen Zauber auf, den das Licht zurückholt.
 rule-CO-R4 = Wenn dein Rückzug wirkt, darfst du ein mögliches Gebiet wählen oder bleiben; bleibst du, zählt die Karte 0. Eine Option ändert das: Dann muss die Figur gehen, wann immer sie kann.
 rule-CO-R5 = Ein Rückzug ohne mögliches Ziel ist ohne Wirkung verbraucht und zählt 0; der Kampf geht weiter.
 rule-CO-R6 = Die Magie zählt 0 und ist verbraucht, wenn du sie spielst, ohne dass eine andere deiner gespielten Karten zurückgeholt werden kann.
@@ -382,7 +382,7 @@ rule-CO-R22 = Kann keine der beiden Seiten mehr ziehen, zählt nur, wer als Näc
 rule-CO-R23 = Das Licht wählt die vier Figuren für das Auenland frei aus allen neun.
 rule-CO-R24 = Der Palantír zeigt eine einzige Figur des Lichts, ausgewählt an ihrem Platz, nur nicht im Auenland, und allein die Finsternis sieht sie. Das Licht darf diese Figur bis zum Ende des Zuges nicht mit anderen mischen.
 rule-CO-R25 = Der Ruf nach Mordor holt eine Figur zurück, die auf dem Spielplan steht, keine ausgeschiedene und keine, die schon in Mordor ist. Zuvor dürfen in Mordor höchstens drei Figuren der Finsternis und keine des Lichts stehen.
-rule-CO-R26 = Nach dem zusätzlichen Schritt mit Schattenfell muss dieselbe Figur wie üblich ziehen, wenn sie kann, und sie darf angreifen. Ist sie in den Hinterhalt geraten oder kann sie nicht ziehen, ist der Zug zu Ende. Führt der zusätzliche Schritt Frodo nach Mordor, wo dann keine Figur der Finsternis steht, gewinnt das Licht.
+rule-CO-R26 = Nach dem zusätzlichen Schritt mit Schattenfell darf dieselbe Figur wie üblich ziehen und auch angreifen; das Licht darf aber auch dort stehen bleiben, und das verrät nichts über die Figur. Der zusätzliche Schritt führt in ein Nachbargebiet vorwärts oder durch den Tunnel, nie auf dem Fluss entlang. Führt er Frodo nach Mordor, wo dann keine Figur der Finsternis steht, gewinnt das Licht.
 rule-CO-R27 = Der zurückgekehrte Gandalf ist wieder eine gewöhnliche verborgene Figur. Steht er am Ende auf dem Spielplan, zählt er für die Wertung.
 rule-CO-R28 = Auf dem Fluss und durch den Tunnel darf das Licht auch angreifen: Es sind gewöhnliche Züge.
 rule-CO-R29 = Sind die Summen beider Partien gleich, endet der Wettkampf unentschieden.
@@ -393,6 +393,10 @@ rule-CO-R33 = Spielen beide Seiten den Rückzug und geht die Figur der Finsterni
 rule-CO-R34 = Eine Partie dauert nicht endlos: Sollte sie die technische Grenze der Züge erreichen, endet sie unentschieden.
 rule-CO-R35 = Ist nur noch eine Karte auf deiner Hand, musst du sie spielen, auch wenn sie nichts nützt.
 rule-CO-R36 = Merry, Legolas, Gimli, Boromir und der Ork können sich nicht zurückhalten. Eine Wahl hast du nur bei der Flucht von Frodo und Pippin, bei Sams Hilfe, Sarumans Verbot, dem Hinterhalt des Balrogs und besonderen Zügen.
+rule-CO-R37 = In den Kämpfen des Trolls wählt die Finsternis ihre Karte gleichzeitig mit dem Licht, verdeckt wie immer; nur vor Gandalf wählt sie zuerst. Aufgedeckt ist sie wirkungslos, und sie ist verbraucht.
+rule-CO-R38 = Die Magie muss nicht ersetzt werden: Ihr Besitzer darf sie lassen, wie sie ist, und dann zählt sie 0. Das gilt für beide Seiten, auch vor Gandalf und wenn beide Seiten Magie spielen.
+rule-CO-R39 = Ersetzt die Finsternis ihre Magie durch eine Stärkekarte, zählt deren Zahl durch den Elbenmantel 0: Es kämpft die Karte, zu der die Magie geworden ist.
+rule-CO-R40 = Der Tunnel ist ein Weg nur für das Licht: Fliegt der Geflügelte Nazgûl von Eregion nach Fangorn, benutzt er ihn nicht. Es gibt keinen Hinterhalt, und die Finsternis wird nicht gefragt.
 
 ## Headings of the rules pages
 
@@ -412,7 +416,7 @@ chapter-CO-R = Kleingedrucktes
 
 option-retreat-shield = Ein gespielter Rückzug schützt vor dem Opfer
 option-retreat-shield-off = Nein: Durch ein Opfer scheiden beide Figuren aus, wenn die Figur der Finsternis nicht mit ihrem Rückzug weggeht.
-option-retreat-shield-on = Ja: Der Rückzug der Finsternis verschont, sobald er gespielt ist, beide Figuren vor dem Opfer, auch wenn die Figur der Finsternis nicht weggeht.
+option-retreat-shield-on = Ja: Der Rückzug der Finsternis verschont, sobald er gespielt ist, beide Figuren vor dem Opfer, auch wenn die Figur der Finsternis nicht weggeht; dann folgt ein neuer Kampf.
 option-retreat = Rückzugskarten
 option-retreat-may = Freiwillig: Wenn dein Rückzug wirkt, wählst du, ob die Figur geht; bleibt sie, zählt die Karte 0.
 option-retreat-must = Pflicht: Wenn dein Rückzug wirkt, geht die Figur, wann immer sie kann.
@@ -462,7 +466,7 @@ story-moved-hidden =
        *[dark] Die Finsternis bewegt eine Figur { $origin } { $goal }.
     }
 story-shadowfax = Das Licht ruft Schattenfell: Eine Figur macht einen zusätzlichen Schritt.
-story-halted = Die Figur, die Schattenfell trug, kann nicht weiter: Der Zug ist zu Ende.
+story-halted = Die Figur, die Schattenfell trug, bleibt dort stehen: Der Zug ist zu Ende.
 story-gandalf-the-white = Gandalf der Weiße kehrt nach Fangorn zurück.
 story-palantir = Die Finsternis richtet den Palantír auf eine Figur { $place }.
 story-peeked = Der Palantír zeigt { $piece }.
@@ -507,6 +511,11 @@ story-recovered =
         [light] Das Licht ersetzt die Magie durch { $card }.
        *[dark] Die Finsternis ersetzt die Magie durch { $card }.
     }
+story-left =
+    { $side ->
+        [light] Das Licht lässt die Magie, wie sie ist: Sie zählt 0.
+       *[dark] Die Finsternis lässt die Magie, wie sie ist: Sie zählt 0.
+    }
 story-cancelled = Das Auge hebt { $card } auf.
 story-useless =
     { $side ->
@@ -543,7 +552,7 @@ action-move = Bewege { $piece } { $goal }
 action-attack = Bewege { $piece } { $goal } und greife an
 action-shadowfax = Rufe Schattenfell
 action-gallop = Lass Schattenfell { $piece } { $goal } tragen
-action-halt = Beende den Zug: Die Figur kann nicht weiter
+action-halt = Bleib hier stehen
 action-gandalf-the-white = Hole Gandalf den Weißen nach Fangorn
 action-palantir = Richte den Palantír auf eine Figur { $place }
 action-recall = Rufe { $piece } { $origin } nach Mordor zurück
@@ -560,6 +569,7 @@ action-forbid = Lass keine Karten zu
 action-permit = Lass Karten zu
 action-play = Spiele { $card }
 action-recover = Ersetze die Magie durch { $card }
+action-leave = Lass die Magie, wie sie ist: Sie zählt 0
 action-retreat = Zieh dich { $goal } zurück
 action-stay = Bleib
 
@@ -567,7 +577,7 @@ action-stay = Bleib
 
 ask-place = Wähle die Figur, die { $place } stehen soll.
 ask-move = Wähle deinen Zug.
-ask-move-on = Bewege nun { $piece } weiter.
+ask-move-on = Bewege { $piece } weiter oder bleib hier stehen.
 ask-gallop = Wähle, welche Figur Schattenfell trägt und wohin.
 ask-ambush = Eine Figur des Lichts nimmt den Tunnel: Schlägt der Balrog zu?
 ask-pass = Eine Figur des Lichts nimmt den Tunnel, und der Balrog ist nicht in Moria: Lass sie durch.
@@ -577,7 +587,7 @@ ask-forbid = Saruman trifft auf { $enemy }: Verbietest du Karten?
 ask-choose = Wähle eine Karte für { $piece } gegen { $enemy }.
 ask-choose-first = Wähle eine Karte für { $piece }; Gandalf sieht sie, bevor er antwortet.
 ask-choose-second = Die Finsternis zeigt { $card }: Wähle eine Karte für Gandalf gegen { $enemy }.
-ask-recover = Wähle die Karte, die die Magie ersetzt.
+ask-recover = Wähle die Karte, die die Magie ersetzt, oder lass die Magie, wie sie ist.
 ask-retreat = Wohin führt der Rückzug { $piece }?
 wait-place =
     { $side ->
@@ -604,8 +614,8 @@ wait-choose =
 wait-turn = Die Karten werden aufgedeckt.
 wait-recover =
     { $side ->
-        [light] Das Licht wählt die Karte, die die Magie ersetzt.
-       *[dark] Die Finsternis wählt die Karte, die die Magie ersetzt.
+        [light] Das Licht entscheidet, was aus seiner Magie wird.
+       *[dark] Die Finsternis entscheidet, was aus ihrer Magie wird.
     }
 wait-retreat =
     { $side ->

@@ -116,7 +116,7 @@ piece-pippin-text = Pippin has strength 1. When he attacks, he may flee backward
 piece-merry = Merry
 piece-merry-text = Merry has strength 2. Whether he attacks or is attacked, he eliminates the Witch-king at once, before any card is played; this is not a choice. Against anyone else he fights as usual.
 piece-gandalf = Gandalf
-piece-gandalf-text = Gandalf has strength 5. In his combats Dark chooses and shows its card first, and if that is Magic, Dark replaces it first too; then Light must play a card, even against a Retreat. This does not hold against the Warg, and means nothing if Saruman forbids cards.
+piece-gandalf-text = Gandalf has strength 5. In his combats Dark chooses and shows its card first, and if that is Magic, Dark replaces it first too, or leaves it; then Light must play a card, even against a Retreat. This does not hold against the Warg, and means nothing if Saruman forbids cards.
 piece-aragorn = Aragorn
 piece-aragorn-text = Aragorn has strength 4. He may move forward, sideways or backward to any neighbouring region that holds a Dark piece, even the Warg; otherwise he moves only forward. He never moves sideways in the mountains, nor back through the tunnel.
 piece-legolas = Legolas
@@ -208,7 +208,7 @@ card-5-text = This card adds 5 to the strength of your piece. Played by Dark, it
 card-6 = Strength 6
 card-6-text = Only Dark has this card: it adds 6 to the strength of your piece. It counts 0 against the Cloak, and in the Troll’s combats.
 card-magic = Magic
-card-magic-text = Once shown, Magic is replaced by another card that its owner has played since the hands last came back; that card stays among the played ones, and Magic joins it. If both sides play Magic, Dark replaces first, openly. With nothing to recall, or cancelled by the Eye, Magic counts 0.
+card-magic-text = Once shown, Magic may be replaced by another card that its owner has played since the hands last came back; that card stays among the played ones, and Magic joins it. If both sides play Magic, Dark decides first, openly. Left as it is, with nothing to recall, or cancelled by the Eye, Magic counts 0.
 card-sacrifice = Sacrifice
 card-sacrifice-text = With Sacrifice, both pieces in the combat are eliminated. If Dark’s piece leaves with a Retreat, nobody is eliminated; if Dark plays the Eye, only the strengths of the pieces count.
 card-cloak = Cloak
@@ -223,7 +223,7 @@ card-retreat-dark-text = With Dark’s Retreat, the piece may leave the combat a
 ## Special cards of the variant
 
 variant-shadowfax = Shadowfax
-variant-shadowfax-text = Once in the game, on its turn and before the move, Light may use Shadowfax: one piece makes an extra step forward, by river or tunnel too, to a region that has room and holds no Dark piece. Then the same piece makes the normal move and may attack. In the tunnel the Balrog may strike.
+variant-shadowfax-text = Once in the game, on its turn and before the move, Light may use Shadowfax: one piece makes an extra step forward, through the tunnel too but not along the river, to a region that has room and holds no Dark piece. Then the same piece may make the normal move, and attack, or stop. In the tunnel the Balrog may strike.
 variant-gandalf-the-white = Gandalf the White
 variant-gandalf-the-white-text = Once in the game, instead of its turn, Light may use Gandalf the White: Gandalf, if he has been eliminated, returns to Fangorn. No Dark piece and at most one Light piece may stand there.
 variant-palantir = Palantír
@@ -317,9 +317,9 @@ rule-CO-I5 = When Sam or Frodo is attacked beside another Light piece, neither t
 
 ## Rules: fine print
 
-rule-CO-R1 = If Dark plays Retreat and its piece does not leave, a Sacrifice eliminates both pieces. An option changes this: Dark’s Retreat, once played, then spares both pieces from the Sacrifice.
+rule-CO-R1 = If Dark plays Retreat and its piece does not leave, a Sacrifice eliminates both pieces. An option changes this: Dark’s Retreat, once played, then spares both pieces from the Sacrifice, and since both sides are still there, a new combat follows.
 rule-CO-R2 = A sideways move by ability or by card is allowed along the river too, in either direction: to the Witch-king, Frodo and Aragorn, and with Dark’s Retreat. The river itself only adds a normal move downstream, and only for Light.
-rule-CO-R3 = An Eye played from the hand cancels Light’s Magic before it is replaced, and Light’s card counts 0. If both sides play Magic, both replace it, Dark first and openly; an Eye that Dark recalls then cancels only a spell that Light recalls.
+rule-CO-R3 = An Eye played from the hand cancels Light’s Magic before it is replaced, and Light’s card counts 0. If both sides play Magic, both may replace it, Dark first and openly; an Eye that Dark recalls then cancels only a spell that Light recalls.
 rule-CO-R4 = When your Retreat takes effect, you may choose a possible region or stay; if you stay, the card counts 0. An option changes this: the piece then has to leave whenever it can.
 rule-CO-R5 = A Retreat with nowhere to go is spent without effect and counts 0; the combat goes on.
 rule-CO-R6 = Magic played while you have no other played card to recall counts 0 and is spent.
@@ -342,7 +342,7 @@ rule-CO-R22 = If neither side can move any more, only the player whose turn come
 rule-CO-R23 = Light chooses the four pieces for the Shire freely from all nine.
 rule-CO-R24 = The Palantír shows one Light piece, picked where it stands, but not in the Shire, and only Dark sees it. Light may not mix that piece until the turn is over.
 rule-CO-R25 = Recall brings back a piece on the board, not an eliminated one and not one already in Mordor. Before it, at most three Dark pieces and no Light piece may stand in Mordor.
-rule-CO-R26 = After the extra step with Shadowfax the same piece must make the normal move if it can, and may attack. If it was ambushed or cannot move, the turn is over. If the extra step takes Frodo to Mordor, with no Dark piece there, Light wins.
+rule-CO-R26 = After the extra step with Shadowfax the same piece may make the normal move, and attack; Light may also stop there, and stopping tells nothing about the piece. The extra step goes to a neighbouring region forward or through the tunnel, never along the river. If it takes Frodo to Mordor, with no Dark piece there, Light wins.
 rule-CO-R27 = A Gandalf who has returned is an ordinary hidden piece again. If he is on the board at the end, he counts for the score.
 rule-CO-R28 = By river and tunnel Light may also attack: they are normal moves.
 rule-CO-R29 = If the totals of both games are equal, the match is a draw.
@@ -353,6 +353,10 @@ rule-CO-R33 = If both sides play Retreat and Dark’s piece leaves, but the Ligh
 rule-CO-R34 = A game does not go on for ever: should it reach the technical limit of turns, it ends in a draw.
 rule-CO-R35 = If only one card is left in your hand, you must play it, even if it is of no use.
 rule-CO-R36 = Merry, Legolas, Gimli, Boromir and the Orcs cannot hold back. You have a choice only with Frodo’s and Pippin’s flight, Sam’s help, Saruman’s ban, the Balrog’s ambush and special moves.
+rule-CO-R37 = In the Troll’s combats Dark chooses its card at the same time as Light, unseen as always; only Gandalf makes Dark choose first. Turned up, it is void, and it is spent.
+rule-CO-R38 = Magic need not be replaced: its owner may leave it as it is, and then it counts 0. This holds for both sides, before Gandalf too, and when both sides play Magic.
+rule-CO-R39 = If Dark replaces its Magic by a strength card, the Cloak makes that number count 0: what fights is the card that Magic has become.
+rule-CO-R40 = The tunnel is a way for Light alone: when the Winged Nazgûl flies from Eregion to Fangorn, he does not use it. There is no ambush, and Dark is not asked.
 
 ## Headings of the rules pages
 
@@ -372,7 +376,7 @@ chapter-CO-R = Fine print
 
 option-retreat-shield = A played Retreat shields from Sacrifice
 option-retreat-shield-off = No: a Sacrifice eliminates both pieces if Dark’s piece does not leave with its Retreat.
-option-retreat-shield-on = Yes: Dark’s Retreat, once played, spares both pieces from the Sacrifice, even if Dark’s piece does not leave.
+option-retreat-shield-on = Yes: Dark’s Retreat, once played, spares both pieces from the Sacrifice, even if Dark’s piece does not leave; then a new combat follows.
 option-retreat = Retreat cards
 option-retreat-may = May: when your Retreat takes effect, you choose whether the piece leaves; if it stays, the card counts 0.
 option-retreat-must = Must: when your Retreat takes effect, the piece leaves whenever it can.
@@ -422,7 +426,7 @@ story-moved-hidden =
        *[dark] Dark moves a piece { $origin } { $goal }.
     }
 story-shadowfax = Light calls Shadowfax: one piece makes an extra step.
-story-halted = The piece that Shadowfax carried cannot go on: the turn is over.
+story-halted = The piece that Shadowfax carried stops there: the turn is over.
 story-gandalf-the-white = Gandalf the White returns to Fangorn.
 story-palantir = Dark turns the Palantír on a piece { $place }.
 story-peeked = The Palantír shows { $piece }.
@@ -467,6 +471,11 @@ story-recovered =
         [light] Light replaces Magic with { $card }.
        *[dark] Dark replaces Magic with { $card }.
     }
+story-left =
+    { $side ->
+        [light] Light leaves Magic as it is: it counts 0.
+       *[dark] Dark leaves Magic as it is: it counts 0.
+    }
 story-cancelled = The Eye cancels { $card }.
 story-useless =
     { $side ->
@@ -503,7 +512,7 @@ action-move = Move { $piece } { $goal }
 action-attack = Move { $piece } { $goal } and attack
 action-shadowfax = Call Shadowfax
 action-gallop = Let Shadowfax carry { $piece } { $goal }
-action-halt = End the turn: the piece cannot go on
+action-halt = Stop here
 action-gandalf-the-white = Bring Gandalf the White to Fangorn
 action-palantir = Turn the Palantír on a piece { $place }
 action-recall = Recall { $piece } { $origin } to Mordor
@@ -520,6 +529,7 @@ action-forbid = Forbid cards
 action-permit = Allow cards
 action-play = Play { $card }
 action-recover = Replace Magic with { $card }
+action-leave = Leave Magic as it is: it counts 0
 action-retreat = Retreat { $goal }
 action-stay = Stay
 
@@ -527,7 +537,7 @@ action-stay = Stay
 
 ask-place = Choose the piece that stands { $place }.
 ask-move = Choose your move.
-ask-move-on = Now move { $piece } on.
+ask-move-on = Move { $piece } on, or stop here.
 ask-gallop = Choose which piece Shadowfax carries, and where.
 ask-ambush = A Light piece takes the tunnel: does the Balrog strike?
 ask-pass = A Light piece takes the tunnel, and the Balrog is not in Moria: let it pass.
@@ -537,7 +547,7 @@ ask-forbid = Saruman faces { $enemy }: do you forbid cards?
 ask-choose = Choose a card for { $piece } against { $enemy }.
 ask-choose-first = Choose a card for { $piece }; Gandalf sees it before he answers.
 ask-choose-second = Dark shows { $card }: choose a card for Gandalf against { $enemy }.
-ask-recover = Choose the card that replaces Magic.
+ask-recover = Choose the card that replaces Magic, or leave Magic as it is.
 ask-retreat = Where does Retreat take { $piece }?
 wait-place =
     { $side ->
@@ -564,8 +574,8 @@ wait-choose =
 wait-turn = The cards are turned up.
 wait-recover =
     { $side ->
-        [light] Light chooses the card that replaces Magic.
-       *[dark] Dark chooses the card that replaces Magic.
+        [light] Light decides what becomes of its Magic.
+       *[dark] Dark decides what becomes of its Magic.
     }
 wait-retreat =
     { $side ->

@@ -116,7 +116,7 @@ piece-pippin-text = Pippin a une force de 1. Quand il attaque, il peut fuir en a
 piece-merry = Merry
 piece-merry-text = Merry a une force de 2. Qu’il attaque ou soit attaqué, il élimine aussitôt le Roi-sorcier, avant toute carte ; ce n’est pas un choix. Contre tout autre, il se bat comme d’ordinaire.
 piece-gandalf = Gandalf
-piece-gandalf-text = Gandalf a une force de 5. Dans ses combats, les Ténèbres choisissent et montrent leur carte en premier et, si c’est le Pouvoir magique, le remplacent aussi en premier ; la Lumière doit ensuite jouer une carte, même contre une Fuite. Cela ne vaut pas contre l’Ouargue et perd tout objet si Saroumane interdit les cartes.
+piece-gandalf-text = Gandalf a une force de 5. Dans ses combats, les Ténèbres choisissent et montrent leur carte en premier et, si c’est le Pouvoir magique, le remplacent aussi en premier, ou le laissent tel quel ; la Lumière doit ensuite jouer une carte, même contre une Fuite. Cela ne vaut pas contre l’Ouargue et perd tout objet si Saroumane interdit les cartes.
 piece-aragorn = Aragorn
 piece-aragorn-text = Aragorn a une force de 4. Il peut aller en avant, sur le côté ou en arrière dans toute région voisine où se trouve un personnage des Ténèbres, fût-ce l’Ouargue ; sinon, il ne va qu’en avant. Il ne va jamais sur le côté en montagne et ne revient jamais par les Mines.
 piece-legolas = Legolas
@@ -228,7 +228,7 @@ card-5-text = Cette carte ajoute 5 à la force de votre personnage. Jouée par l
 card-6 = Force 6
 card-6-text = Seules les Ténèbres ont cette carte : elle ajoute 6 à la force de votre personnage. Elle compte 0 contre la Faiblesse et dans les combats du Troll.
 card-magic = Pouvoir magique
-card-magic-text = Une fois montré, le Pouvoir magique est remplacé par une autre carte que son propriétaire a jouée depuis la dernière fois qu’il a repris ses cartes en main ; cette carte reste parmi les cartes jouées, et le Pouvoir magique l’y rejoint. Si les deux camps le jouent, les Ténèbres remplacent d’abord, à découvert. Sans carte à rappeler, ou annulé par le Contresort, il compte 0.
+card-magic-text = Une fois montré, le Pouvoir magique peut être remplacé par une autre carte que son propriétaire a jouée depuis la dernière fois qu’il a repris ses cartes en main ; cette carte reste parmi les cartes jouées, et le Pouvoir magique l’y rejoint. Si les deux camps le jouent, les Ténèbres décident d’abord, à découvert. Laissé tel quel, sans carte à rappeler ou annulé par le Contresort, il compte 0.
 card-sacrifice = Sacrifice
 card-sacrifice-text = Par le Sacrifice, les deux personnages du combat sont éliminés. Si celui des Ténèbres s’en va par une Fuite, personne n’est éliminé ; si les Ténèbres jouent le Contresort, seule compte la force des personnages.
 card-cloak = Faiblesse
@@ -243,7 +243,7 @@ card-retreat-dark-text = Par la Fuite des Ténèbres, le personnage peut quitter
 ## Special cards of the variant
 
 variant-shadowfax = Gripoil
-variant-shadowfax-text = Une fois dans la partie, à son tour et avant son déplacement, la Lumière peut recourir à Gripoil : un personnage fait un pas de plus en avant, y compris par le fleuve ou les Mines, vers une région où il reste de la place et où ne se trouve aucun personnage des Ténèbres. Le même personnage fait ensuite le déplacement normal et peut attaquer. Dans les Mines, le Balrog peut frapper.
+variant-shadowfax-text = Une fois dans la partie, à son tour et avant son déplacement, la Lumière peut recourir à Gripoil : un personnage fait un pas de plus en avant, y compris par les Mines mais non par le fleuve, vers une région où il reste de la place et où ne se trouve aucun personnage des Ténèbres. Le même personnage peut ensuite faire le déplacement normal, et attaquer, ou bien s’arrêter. Dans les Mines, le Balrog peut frapper.
 variant-gandalf-the-white = Gandalf le Blanc
 variant-gandalf-the-white-text = Une fois dans la partie, au lieu de jouer son tour, la Lumière peut recourir à Gandalf le Blanc : Gandalf, s’il a été éliminé, revient dans Fangorn. Il ne doit s’y trouver aucun personnage des Ténèbres, ni plus d’un de la Lumière.
 variant-palantir = Palantír
@@ -337,9 +337,9 @@ rule-CO-I5 = Quand Sam ou Frodon est attaqué à côté d’un autre personnage 
 
 ## Rules: fine print
 
-rule-CO-R1 = Si les Ténèbres jouent la Fuite et que leur personnage ne s’en va pas, un Sacrifice élimine les deux personnages. Une option en décide autrement : la Fuite des Ténèbres, sitôt jouée, protège alors les deux personnages du Sacrifice.
+rule-CO-R1 = Si les Ténèbres jouent la Fuite et que leur personnage ne s’en va pas, un Sacrifice élimine les deux personnages. Une option en décide autrement : la Fuite des Ténèbres, sitôt jouée, protège alors les deux personnages du Sacrifice et, comme les deux camps sont toujours là, un nouveau combat s’ensuit.
 rule-CO-R2 = Aller sur le côté par capacité ou par carte est permis aussi le long du fleuve, dans les deux sens : au Roi-sorcier, à Frodon, à Aragorn, et par la Fuite des Ténèbres. Le fleuve lui-même n’offre qu’un déplacement normal vers l’aval, et seulement à la Lumière.
-rule-CO-R3 = Le Contresort joué de la main annule le Pouvoir magique de la Lumière avant son remplacement, et la carte de la Lumière compte 0. Si les deux camps jouent le Pouvoir magique, tous deux le remplacent, les Ténèbres d’abord et à découvert ; un Contresort qu’elles rappellent n’annule alors qu’un sort rappelé par la Lumière.
+rule-CO-R3 = Le Contresort joué de la main annule le Pouvoir magique de la Lumière avant son remplacement, et la carte de la Lumière compte 0. Si les deux camps jouent le Pouvoir magique, tous deux peuvent le remplacer, les Ténèbres d’abord et à découvert ; un Contresort qu’elles rappellent n’annule alors qu’un sort rappelé par la Lumière.
 rule-CO-R4 = Quand votre Fuite prend effet, vous pouvez choisir une région possible ou rester ; si vous restez, la carte compte 0. Une option en décide autrement : le personnage doit alors s’en aller chaque fois qu’il le peut.
 rule-CO-R5 = Une Fuite qui ne mène nulle part est défaussée sans effet et compte 0 ; le combat continue.
 rule-CO-R6 = Un Pouvoir magique joué alors que vous n’avez aucune autre carte jouée à rappeler compte 0 et n’en est pas moins défaussé.
@@ -362,7 +362,7 @@ rule-CO-R22 = Si aucun des deux camps ne peut plus bouger, seul celui dont le to
 rule-CO-R23 = La Lumière choisit librement parmi ses neuf personnages les quatre qui vont dans la Comté.
 rule-CO-R24 = Le Palantír montre un seul personnage de la Lumière, désigné là où il se tient, mais pas dans la Comté, et seules les Ténèbres le voient. La Lumière ne peut pas mélanger ce personnage avec d’autres avant la fin du tour.
 rule-CO-R25 = L’Esprit de l’Anneau ramène un personnage qui est sur le plateau, non un personnage éliminé, ni un personnage déjà en Mordor. Auparavant, il ne doit se trouver en Mordor ni plus de trois personnages des Ténèbres, ni aucun de la Lumière.
-rule-CO-R26 = Après le pas de plus avec Gripoil, le même personnage doit faire le déplacement normal s’il le peut, et il peut attaquer. S’il est tombé dans l’embuscade ou ne peut pas bouger, le tour est fini. Si ce pas mène Frodon en Mordor, vide de tout ennemi, la Lumière gagne.
+rule-CO-R26 = Après le pas de plus avec Gripoil, le même personnage peut faire le déplacement normal, et attaquer ; la Lumière peut aussi s’arrêter là, et cet arrêt n’apprend rien sur le personnage. Le pas de plus mène dans une région voisine vers l’avant ou à travers les Mines, jamais par le fleuve. S’il mène Frodon en Mordor, vide de tout ennemi, la Lumière gagne.
 rule-CO-R27 = Gandalf, une fois revenu, est de nouveau un personnage caché comme les autres. S’il est sur le plateau à la fin, il compte pour les points.
 rule-CO-R28 = Par le fleuve et par les Mines, la Lumière peut aussi attaquer : ce sont des déplacements normaux.
 rule-CO-R29 = Si les totaux des deux parties sont égaux, la rencontre finit à égalité.
@@ -373,6 +373,10 @@ rule-CO-R33 = Si les deux camps jouent la Fuite et que le personnage des Ténèb
 rule-CO-R34 = Une partie ne dure pas sans fin : si elle atteignait la limite technique de tours, elle serait nulle.
 rule-CO-R35 = S’il ne vous reste qu’une carte en main, vous devez la jouer, même si elle ne sert à rien.
 rule-CO-R36 = Merry, Legolas, Gimli, Boromir et l’Orque ne peuvent pas se retenir. Vous n’avez le choix que pour la fuite de Frodon et de Pippin, l’aide de Sam, l’interdiction de Saroumane, l’embuscade du Balrog et les déplacements particuliers.
+rule-CO-R37 = Dans les combats du Troll, les Ténèbres choisissent leur carte en même temps que la Lumière, sans la montrer, comme toujours ; seul Gandalf les oblige à choisir d’abord. Une fois retournée, elle est nulle, et elle est défaussée.
+rule-CO-R38 = Le Pouvoir magique n’est pas forcément remplacé : son propriétaire peut le laisser tel quel, et il compte alors 0. Cela vaut pour les deux camps, devant Gandalf aussi, et quand les deux camps jouent le Pouvoir magique.
+rule-CO-R39 = Si les Ténèbres remplacent leur Pouvoir magique par une carte de force, la Faiblesse fait compter 0 ce chiffre : ce qui combat, c’est la carte que le Pouvoir magique est devenu.
+rule-CO-R40 = Les Mines sont un chemin pour la Lumière seule : quand le Nazgûl ailé vole d’Eregion à Fangorn, il n’y passe pas. Il n’y a pas d’embuscade, et rien n’est demandé aux Ténèbres.
 
 ## Headings of the rules pages
 
@@ -392,7 +396,7 @@ chapter-CO-R = Points de détail
 
 option-retreat-shield = Une Fuite jouée protège du Sacrifice
 option-retreat-shield-off = Non : un Sacrifice élimine les deux personnages si celui des Ténèbres ne s’en va pas par sa Fuite.
-option-retreat-shield-on = Oui : la Fuite des Ténèbres, sitôt jouée, protège les deux personnages du Sacrifice, même si celui des Ténèbres ne s’en va pas.
+option-retreat-shield-on = Oui : la Fuite des Ténèbres, sitôt jouée, protège les deux personnages du Sacrifice, même si celui des Ténèbres ne s’en va pas ; un nouveau combat s’ensuit alors.
 option-retreat = Cartes Fuite
 option-retreat-may = Libre : quand votre Fuite prend effet, vous choisissez si le personnage s’en va ; s’il reste, la carte compte 0.
 option-retreat-must = Obligatoire : quand votre Fuite prend effet, le personnage s’en va chaque fois qu’il le peut.
@@ -442,7 +446,7 @@ story-moved-hidden =
        *[dark] Les Ténèbres déplacent un personnage { $origin } { $goal }.
     }
 story-shadowfax = La Lumière recourt à Gripoil : un personnage fait un pas de plus.
-story-halted = Le personnage porté par Gripoil ne peut pas aller plus loin : le tour est fini.
+story-halted = Le personnage porté par Gripoil s’arrête là : le tour est fini.
 story-gandalf-the-white = Gandalf le Blanc revient dans Fangorn.
 story-palantir = Les Ténèbres tournent le Palantír vers un personnage { $place }.
 story-peeked = Le Palantír montre { $piece }.
@@ -487,6 +491,11 @@ story-recovered =
         [light] La Lumière remplace le Pouvoir magique par { $card }.
        *[dark] Les Ténèbres remplacent le Pouvoir magique par { $card }.
     }
+story-left =
+    { $side ->
+        [light] La Lumière laisse le Pouvoir magique tel quel : il compte 0.
+       *[dark] Les Ténèbres laissent le Pouvoir magique tel quel : il compte 0.
+    }
 story-cancelled = Le Contresort annule { $card }.
 story-useless =
     { $side ->
@@ -523,7 +532,7 @@ action-move = Déplacer { $piece } { $goal }
 action-attack = Déplacer { $piece } { $goal } et attaquer
 action-shadowfax = Recourir à Gripoil
 action-gallop = Laisser Gripoil porter { $piece } { $goal }
-action-halt = Finir le tour : le personnage ne peut pas aller plus loin
+action-halt = S’arrêter ici
 action-gandalf-the-white = Faire revenir Gandalf le Blanc dans Fangorn
 action-palantir = Tourner le Palantír vers un personnage { $place }
 action-recall = Rappeler { $piece } { $origin } en Mordor
@@ -540,6 +549,7 @@ action-forbid = Interdire les cartes
 action-permit = Autoriser les cartes
 action-play = Jouer { $card }
 action-recover = Remplacer le Pouvoir magique par { $card }
+action-leave = Laisser le Pouvoir magique tel quel : il compte 0
 action-retreat = Se replier { $goal }
 action-stay = Rester
 
@@ -547,7 +557,7 @@ action-stay = Rester
 
 ask-place = Choisissez le personnage à placer { $place }.
 ask-move = Choisissez votre déplacement.
-ask-move-on = Faites maintenant avancer { $piece }.
+ask-move-on = Faites avancer { $piece }, ou arrêtez-vous ici.
 ask-gallop = Choisissez quel personnage Gripoil porte, et où.
 ask-ambush = Un personnage de la Lumière passe par les Mines : le Balrog frappe-t-il ?
 ask-pass = Un personnage de la Lumière passe par les Mines, et le Balrog n’est pas dans la Moria : laissez-le passer.
@@ -557,7 +567,7 @@ ask-forbid = Saroumane affronte { $enemy } : interdisez-vous les cartes ?
 ask-choose = Choisissez une carte pour { $piece } contre { $enemy }.
 ask-choose-first = Choisissez une carte pour { $piece } ; Gandalf la verra avant de répondre.
 ask-choose-second = Les Ténèbres montrent { $card } : choisissez une carte pour Gandalf contre { $enemy }.
-ask-recover = Choisissez la carte qui remplace le Pouvoir magique.
+ask-recover = Choisissez la carte qui remplace le Pouvoir magique, ou laissez-le tel quel.
 ask-retreat = Où la Fuite mène-t-elle { $piece } ?
 wait-place =
     { $side ->
@@ -584,8 +594,8 @@ wait-choose =
 wait-turn = Les cartes sont retournées.
 wait-recover =
     { $side ->
-        [light] La Lumière choisit la carte qui remplace le Pouvoir magique.
-       *[dark] Les Ténèbres choisissent la carte qui remplace le Pouvoir magique.
+        [light] La Lumière décide de ce que devient son Pouvoir magique.
+       *[dark] Les Ténèbres décident de ce que devient leur Pouvoir magique.
     }
 wait-retreat =
     { $side ->
