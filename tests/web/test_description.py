@@ -107,7 +107,8 @@ class Programs:
         place = path.replace("{match}", match)
         if path.endswith("/join"):
             return self.request("POST", place, {"invite": self.invitation(match)}, self.bert)
-        return self.request("POST", place, {"ply": 0, "action": "wait", "answer": "ask"}, self.anna)
+        other = self.bert if path.endswith("/resign") else self.anna
+        return self.request("POST", place, {"ply": 0, "action": "wait", "answer": "ask"}, other)
 
 
 def provoked(programs: Programs, method: str, path: str, status: int, *, old: str, patch: pytest.MonkeyPatch) -> Answer:
