@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|matches|checksum|lab|faults|load|fuzz|secrecy] …; without a word: speed."""
+"""python -m bench [speed|search|growth|exact|matches|checksum|lab|faults|load|fuzz|secrecy] …; alone: speed."""
 
 import argparse
 import os
@@ -8,6 +8,9 @@ from typing import Any
 
 from bench.trees import BUILT
 from threerings.games import GAMES, load
+
+EXACT = ("casual", "club", "expert", "master")
+"""The levels that look for exact answers."""
 
 
 def number(text: str) -> int:
@@ -55,6 +58,9 @@ def add_games(commands: Any) -> None:
     growth.add_argument("--iterations", type=number, default=250, help="of the smallest budget (%(default)s)")
     growth.add_argument("--pairs", type=number, default=50, help="of matches between every two (%(default)s)")
     growth.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
+    exact = commands.add_parser("exact", help="what exact answers cost a bot, and where they are found")
+    exact.add_argument("--level", choices=EXACT, default="casual")
+    exact.add_argument("--matches", type=number, default=20)
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
     doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
@@ -62,7 +68,8 @@ def add_games(commands: Any) -> None:
     doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=GAMES, default="the-duel")
-    for command in (matches, checksum, growth):
+    exact.add_argument("--game", choices=GAMES, default="middle-earth")
+    for command in (matches, checksum, growth, exact):
         command.add_argument("--seed", type=int, default=1)
 
 
@@ -110,6 +117,10 @@ def main(words: list[str]) -> int:
         from bench import growth
 
         return growth.main(chosen.game, chosen.iterations, chosen.pairs, chosen.seed, chosen.jobs)
+    if chosen.command == "exact":
+        from bench import exact
+
+        return exact.main(chosen.game, chosen.level, chosen.matches, chosen.seed)
     if chosen.command == "matches":
         from bench import many
 

@@ -14,12 +14,13 @@ import sys
 from pathlib import Path
 
 from bench import trees
+from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES
-from threerings.web.hall import Hall, Live, Tempo
+from threerings.web.hall import Hall, Live
 from threerings.web.speech import speech
 
 OURS = "bench.memory"

@@ -162,8 +162,8 @@ def free_port() -> int:
 
 def main(data: str, port: str, rate: str, store: str) -> None:
     """Bots answer almost at once here."""
+    from threerings.bots.tempo import Tempo
     from threerings.web.app import Settings
-    from threerings.web.hall import Tempo
     from threerings.web.serve import listen, serve
 
     settings = Settings(Path(data), rate=int(rate), streams=int(rate), tempo=Tempo(beat=0.01), store=store)

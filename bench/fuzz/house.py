@@ -14,8 +14,9 @@ from urllib.parse import unquote_to_bytes
 
 from litestar.types import Message
 
+from threerings.bots.tempo import Tempo
 from threerings.web.app import Settings, application
-from threerings.web.hall import Hall, Tempo
+from threerings.web.hall import Hall
 
 T = TypeVar("T")
 NO_LIMIT = 1_000_000_000

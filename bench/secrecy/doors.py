@@ -134,6 +134,10 @@ async def metrics(house: House, asked: Question) -> bytes:  # noqa: ARG001 - the
     return house.figures.text()
 
 
+async def bot(house: House, asked: Question) -> bytes:  # noqa: ARG001 - everybody waits for it alike
+    return b"%g beats" % await house.beats("master")
+
+
 STREAMS = {"stream": PAGE, "api stream": API}
 DOORS = {
     "page": Door(page),
@@ -152,6 +156,7 @@ DOORS = {
     "api match": Door(card),
     "api lists": Door(program_lists),
     "metrics": Door(metrics, common=True),
+    "bot": Door(bot, opens=True, common=True),
 }
 ACTED, LOG = "acted", "log"
 """Two more that need no asking: what an observer's own action is answered, and the lines that the server writes."""

@@ -14,6 +14,9 @@ from urllib.parse import urlencode
 
 from litestar.middleware.csrf import generate_csrf_hash
 
+from bench.secrecy.clock import Clock, thinking_by
+from threerings.bots.tempo import Tempo
+from threerings.bots.worker import Minds, Question, Worker
 from threerings.bots.workers import Workers
 from threerings.core.game import Game, Options, Seat
 from threerings.store import Card, Guest, Kept, Person, Sitter
@@ -24,7 +27,7 @@ from threerings.web.app import count as count_for
 from threerings.web.door import Door
 from threerings.web.figures import PrometheusFigures
 from threerings.web.guests import digest, token_for
-from threerings.web.hall import Hall, Tempo
+from threerings.web.hall import Hall
 from threerings.web.logs import Lines
 
 SECRET = "0123456789abcdef" * 4
@@ -132,6 +135,14 @@ class House:
         assert not self.chances
         return answer
 
+    async def beats(self, bot: str) -> float:
+        """After how many beats whoever is to act would answer, if it were a bot."""
+        live, workers = await self.hall.live(MATCH), Here()
+        self.hall.workers = workers
+        with thinking_by(workers.time):
+            await self.hall.bot_choice(live, bot)
+        return round(workers.time.now / self.hall.tempo.beat, 6)
+
     async def log(self) -> list[str]:
         """The truth."""
         return (await self.hall.live(MATCH)).sitting.log
@@ -148,6 +159,24 @@ class House:
         for stream in self.streams.values():
             await stream.close()
         await self.hall.close()
+
+
+class Here(Workers):
+    """Bots think in this process, by a clock of their own."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.time = Clock()
+        self.clock = lambda: self.time.now
+
+    async def begin(self, _: Worker) -> None:
+        return
+
+    async def ask(self, _: Worker, question: Question, seconds: float, __: float) -> int:
+        return Minds().choose(question, seconds)
+
+    async def wait(self, seconds: float) -> None:
+        self.time.sleep(seconds)
 
 
 class Stream:

@@ -19,6 +19,7 @@ from typing import Self
 from tests.patience import PATIENCE
 
 PROGRAM = (sys.executable, "-m", "threerings.cli.main")
+HASTY = (sys.executable, "-m", "tests.cli.hasty")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 FORGET = "\x1b[3J"
 """What wipes out everything above it, the lines scrolled away too."""
@@ -30,10 +31,12 @@ def surroundings(data: Path, **changes: str) -> dict[str, str]:
     return {**kept, **settled, **changes}
 
 
-def run(*words: str | Path, data: Path, typed: str | None = None, **changes: str) -> subprocess.CompletedProcess[str]:
+def run(
+    *words: str | Path, data: Path, typed: str | None = None, program: Sequence[str] = PROGRAM, **changes: str
+) -> subprocess.CompletedProcess[str]:
     """The program without a terminal, from its start to its end."""
     return subprocess.run(
-        [*PROGRAM, *map(str, words)],
+        [*program, *map(str, words)],
         input=typed,
         stdin=subprocess.DEVNULL if typed is None else None,
         capture_output=True,

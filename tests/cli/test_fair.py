@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.terminal import HASTY, run
 from threerings.cli import shelf
 from threerings.cli.commands import run as command
 from threerings.core.fair import commitment, entropy
@@ -32,12 +32,14 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of two games on the same shuffle, broken off in the first and resumed."""
     folder = tmp_path_factory.mktemp("fair")
     record = folder / "match.record"
-    shown = run(*words(record, "--games", "2", "--twin", "--entropy", "Möge es"), data=folder, typed="1\n1\n1\n")
+    shown = run(
+        *words(record, "--games", "2", "--twin", "--entropy", "Möge es"), program=HASTY, data=folder, typed="1\n1\n1\n"
+    )
     secret = shelf.kept_secret(record)
     assert commitment(secret) in shown.stdout
     assert stat.S_IMODE(shelf.secret_path(record).stat().st_mode) == 0o600
     assert secret not in record.read_text() + shown.stdout + shown.stderr, "before the end it lies beside the record"
-    resumed = run("play", "--resume", record, data=folder, typed=ANYTHING)
+    resumed = run("play", "--resume", record, program=HASTY, data=folder, typed=ANYTHING)
     assert (resumed.returncode, resumed.stderr) == (0, "")
     assert not shelf.secret_path(record).exists(), "the record has it now"
     assert record.read_text().splitlines()[-1].startswith(f"secret {secret}\t")
@@ -61,7 +63,7 @@ def test_a_resumed_match_is_proven(finished: Path, capsys: pytest.CaptureFixture
 
 
 def test_a_finished_match_is_not_resumed(finished: Path, tmp_path: Path) -> None:
-    again = run("play", "--resume", finished, data=tmp_path, typed=ANYTHING)
+    again = run("play", "--resume", finished, program=HASTY, data=tmp_path, typed=ANYTHING)
     assert again.returncode == 2
     assert "this match is over" in again.stderr
 
@@ -102,7 +104,7 @@ def test_what_was_changed_is_told(
 
 def test_a_match_that_is_not_over_promises_only(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "match.record"
-    run(*words(record), data=tmp_path, typed="1\n")
+    run(*words(record), program=HASTY, data=tmp_path, typed="1\n")
     code, said = told(record, capsys)
     assert code == 0
     assert "can be proven once the secret behind the commitment" in said
@@ -112,9 +114,9 @@ def test_without_the_secret_beside_it_a_match_goes_on_unproven(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = tmp_path / "match.record"
-    run(*words(record), data=tmp_path, typed="1\n")
+    run(*words(record), program=HASTY, data=tmp_path, typed="1\n")
     shelf.forget_secret(record)
-    resumed = run("play", "--resume", record, data=tmp_path, typed=ANYTHING)
+    resumed = run("play", "--resume", record, program=HASTY, data=tmp_path, typed=ANYTHING)
     assert resumed.returncode == 0
     assert "can no longer be proven" in resumed.stderr
     assert prove(read(record.read_bytes()), GAME) is None

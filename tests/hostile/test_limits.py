@@ -286,7 +286,7 @@ def test_only_a_proxy_that_is_trusted_says_that_it_speaks_https(house: House) ->
 
 
 def test_the_command_takes_proxies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wish = Wish("127.0.0.1", 0, tmp_path, None, (), False, False, "", None, ("10.0.0.0/8", "fd00::1"))
+    wish = Wish("127.0.0.1", 0, tmp_path, None, (), False, False, "", None, ("10.0.0.0/8", "fd00::1"), None)
     assert settings_of(wish).proxies == ("10.0.0.0/8", "fd00::1")
     assert settings_of(wish._replace(proxies=())).proxies == THIS_MACHINE
     for wrong in ("nonsense", "10.0.0.1/8", ""):

@@ -13,8 +13,8 @@ from bench.fuzz.forms import HEADERS, dead_keys, replace_header
 from bench.fuzz.house import Answer, House, Request
 from bench.fuzz.judge import faults
 from bench.fuzz.visitors import Visitor, guarded
+from threerings.bots.tempo import Tempo
 from threerings.web.app import Settings
-from threerings.web.hall import Tempo
 
 # The framework leaves it to the garbage collector to close a file that somebody has sent.
 pytestmark = pytest.mark.filterwarnings("ignore:Exception ignored in. <function SpooledTemporaryFile")

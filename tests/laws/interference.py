@@ -10,6 +10,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from bench.secrecy.clock import Clock, thinking_by
+from threerings.bots import bot_named
+from threerings.bots.tempo import Tempo, on_the_beat
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Game, Options, Prompt, Seat, State
 
@@ -66,3 +69,13 @@ def appearance(game: Game[Any, Any], state: State, observer: Seat) -> bytes:
     if observer != PUBLIC:
         refusals = tuple(game.forbids(view, action.index) for action in game.actions[::7])
     return repr((prompt, actor, state.outcome(), refusals)).encode()
+
+
+def beats(game: Game[Any, Any], state: State, name: str, again: bool, keep_time: Any = on_the_beat) -> float:
+    """After how many beats whoever is to act would answer, if it were a bot."""
+    clock, bot, pace = Clock(), bot_named(name, game, 1), Tempo().pace(name, again)
+    bot.think_within(pace.thought)
+    prompt = Prompt(state.actor(), 0, game.view(state, state.actor()), tuple(state.legal()))
+    with thinking_by(clock):
+        keep_time(pace, lambda: bot.choose(prompt), lambda: clock.now, clock.sleep)
+    return round(clock.now / pace.beat, 6)

@@ -2,9 +2,7 @@
 
 import json
 import pickle
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.laws.cases import CASES, Case
 from threerings.bots import BOTS, bot_named
-from threerings.bots.workers import think
+from threerings.bots.worker import Question, Worker
 from threerings.core.game import NATURE, PUBLIC, Prompt, UnknownAction
 from threerings.core.match import IllegalAction, Match, StaleAction
 from threerings.core.record import BadRecord, Record, RecordFile, end_line, header_of, link, read, replay, write
@@ -233,11 +231,14 @@ def test_nothing_of_the_hidden_truth_reaches_a_worker_process(place: int, seat: 
     """A prompt is all that is sent, and its bytes are the same; so is what the process answers."""
     asked = twins(place, seat)
     assert all(pickle.dumps(one) == pickle.dumps(other) for one, other in asked)
-    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        work = [
-            [pool.submit(think, CASES[place].name, "beginner", prompt, 5) for prompt in pair] for pair in asked[::4]
-        ]
-        assert all(one.result() == other.result() for one, other in work)
+    worker = Worker()
+    try:
+        for pair in asked[::4]:
+            questions = [Question("match", CASES[place].name, "beginner", prompt, 5) for prompt in pair]
+            one, other = (worker.ask(question, 60.0, 60.0) for question in questions)
+            assert one == other
+    finally:
+        worker.end()
 
 
 def test_greedy_beats_random() -> None:

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.laws.cases import CONFRONTATION, KOSMOS, Case
-from tests.laws.interference import appearance, pairs
+from tests.laws.cases import CONFRONTATION, KOSMOS, RARE_POSITIONS, Case
+from tests.laws.interference import appearance, beats, pairs, pairs_from
+from threerings.bots.tempo import Pace, on_the_beat
 from threerings.core.game import State
 
 Leak = Callable[[State], object]
@@ -49,6 +50,27 @@ LEAKS: dict[str, tuple[Case, int, Leak]] = {
 @pytest.mark.parametrize(("case", "observer", "leak"), LEAKS.values(), ids=LEAKS)
 def test_a_planted_leak_is_found(case: Case, observer: int, leak: Leak) -> None:
     assert tells_apart(case, observer, leak)
+
+
+def in_haste(pace: Pace, choose: Callable[[], int], clock: Callable[[], float], sleep: Callable[[float], None]) -> int:
+    """On the beat, but on the first one after the thought: where there is nothing to think about, almost at once."""
+    began = clock()
+    chosen = choose()
+    sleep(pace._replace(beats=1).rest(clock() - began))
+    return chosen
+
+
+@pytest.mark.parametrize("keep_time", [in_haste, on_the_beat])
+def test_a_bot_that_answers_as_soon_as_it_knows_is_found(keep_time: Callable[..., int]) -> None:
+    """Sam beside Frodo has something to think about, Sam beside Merry has not."""
+    case, position = RARE_POSITIONS["Sam and Frodo side by side"]
+    game, state, times = case.game, case.game.setup(position, case.options), set()
+    for seed in range(60):
+        for pair in pairs_from(game, state, 1, Random(seed)):
+            if pair.one.actor() == 0 and {len(truth.legal()) > 1 for truth in pair} == {True, False}:
+                times.add(tuple(beats(game, truth, "master", False, keep_time) for truth in pair))
+    assert times
+    assert all(one == other for one, other in times) == (keep_time is on_the_beat)
 
 
 @pytest.mark.parametrize("case", [KOSMOS, CONFRONTATION], ids=str)

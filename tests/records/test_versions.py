@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.samples import GAME, played, record_of, recorded, two_games
 from tests.cli.terminal import run as in_the_shell
+from tests.patience import PATIENCE
 from tests.web.house import Server
 from threerings.cli.commands import run
 from threerings.core.record import NewerRules, OldRules, Record, end_line, read, replay
@@ -158,7 +159,7 @@ def in_a_store(folder: Path, *matches: Kept) -> None:
 
 def test_a_stored_match_of_an_older_version_is_shown_if_it_fits(tmp_path: Path) -> None:
     in_a_store(tmp_path, kept(1, played(5).log))
-    with Server(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+    with Server(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         assert client.get("/match/old").status_code == 200
         assert client.get("/match/old/replay").status_code == 200
         (record,) = read(client.get("/match/old/record").content)
@@ -181,7 +182,7 @@ def test_a_stored_match_that_cannot_be_shown_is_answered_with_a_sentence(
     version: int, name: str, said: str, tmp_path: Path
 ) -> None:
     in_a_store(tmp_path, kept(version, MIRROR_FIRST))
-    with Server(tmp_path) as server, httpx.Client(base_url=server.url) as client:
+    with Server(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         for path in ("/match/old", "/match/old/replay", "/match/old/record"):
             page = client.get(path, headers={"accept-language": "en"})
             assert page.status_code == 410

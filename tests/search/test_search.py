@@ -1,6 +1,8 @@
 """The search: it finds what is there to be found, and thinks the same thing twice."""
 
+from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,8 +11,11 @@ from threerings.bots import bot_named
 from threerings.bots.levels import LEVELS, STYLES, SearchBot
 from threerings.bots.together import Together
 from threerings.core.chance import Rng
+from threerings.core.game import Game
 from threerings.core.match import Match
 from threerings.games import load
+from threerings.search import think as module
+from threerings.search.exact import Solver
 from threerings.search.think import Budget, Candidate, Mind, Style, Thought, merged, think
 from threerings.search.tree import Node, Search
 
@@ -141,6 +146,50 @@ def test_a_win_at_hand_needs_no_thought(name: str) -> None:
     match = Match(load(game), position=position, chance=None)
     found = think(match.game, match.prompt(match.actor), Budget(iterations=50), EXACT, Rng(3))
     assert (match.game.actions[found.action].text, found.iterations) == (wins, 0)
+
+
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """So many positions each attempt at an exact answer was allowed."""
+    found: list[int] = []
+
+    def noted(game: Game[Any, Any], positions: int) -> Solver:
+        found.append(positions)
+        return Solver(game, positions)
+
+    monkeypatch.setattr(module, "Solver", noted)
+    return found
+
+
+BEFORE_LAST_CARDS = (
+    "chapter 1; slots 0=oath 1=first-steps; up",
+    "chapter 3; slots 0=redeployment 1=treasury 2=ambush 3=cavalry 4=ent-moot 5=royal-gift 6=plunder; up",
+)
+
+
+def test_every_way_is_looked_at_only_where_the_match_can_end(looked: list[int]) -> None:
+    """In Duel for Middle-earth those are the last six cards."""
+    game = load("middle-earth")
+    for position in BEFORE_LAST_CARDS:
+        match = Match(game, position=position, chance=Random(1).randrange)
+        think(game, match.prompt(match.actor), Budget(iterations=1), EXACT, Rng(1))
+    assert not looked
+    match = Match(game, position=LAST_CARDS, chance=Random(1).randrange)
+    think(game, match.prompt(match.actor), Budget(iterations=1), EXACT, Rng(1))
+    assert looked[0] == EXACT.exact // 10, "a tenth is tried first"
+
+
+def test_an_exact_answer_that_would_take_too_long_is_not_looked_for(
+    looked: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The short attempt tells how long the whole one would take."""
+    match = Match(load("middle-earth"), position=LAST_CARDS, chance=Random(1).randrange)
+    ticks = count(0.0, 1.0)
+    monkeypatch.setattr(module, "monotonic", lambda: next(ticks))
+    for seconds, attempts in ((9.0, 1), (20.0, 2)):
+        looked.clear()
+        think(match.game, match.prompt(match.actor), Budget(seconds, 1), EXACT._replace(exact=20), Rng(1))
+        assert len(looked) == attempts
 
 
 @EVERY_CASE

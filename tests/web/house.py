@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Self
 
 from tests.patience import PATIENCE
+from threerings.bots.tempo import Tempo
 from threerings.web.app import Settings, application
-from threerings.web.hall import Hall, Tempo
+from threerings.web.hall import Hall
 from threerings.web.serve import House, address, lines_to, listen
 
 AT_ONCE = Tempo(0.0, 5.0)

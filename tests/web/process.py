@@ -42,8 +42,8 @@ def free_port() -> int:
 
 def main(data: str, port: str, store: str) -> None:
     """Bots answer at once here, and nobody is told to slow down."""
+    from threerings.bots.tempo import Tempo
     from threerings.web.app import Settings
-    from threerings.web.hall import Tempo
     from threerings.web.serve import listen, serve
 
     settings = Settings(Path(data), rate=100_000, tempo=Tempo(beat=0.01), store=store)

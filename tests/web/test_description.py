@@ -16,6 +16,7 @@ from openapi_spec_validator import OpenAPIV31SpecValidator, validate
 from bench.fuzz.described import Description
 from bench.fuzz.house import Answer, House, Request
 from bench.fuzz.judge import faults
+from tests.patience import PATIENCE
 from tests.web.browser import Browser
 from tests.web.house import Server
 from threerings.store import NoStore
@@ -230,7 +231,7 @@ def test_the_head_of_a_stream_is_all_that_somebody_gets_who_asks_for_it(tmp_path
     with Server(tmp_path) as server:
         me = Browser(server.url)
         path = me.start("the-duel", "same")
-        answer = httpx.head(f"{server.url}{path}/stream", timeout=20)
+        answer = httpx.head(f"{server.url}{path}/stream", timeout=PATIENCE)
         assert (answer.status_code, answer.text) == (200, "")
         assert answer.headers["content-type"].startswith("text/event-stream")
         me.close()

@@ -19,6 +19,7 @@ from tests.patience import PATIENCE
 from tests.web.browser import Browser
 from tests.web.house import Server
 from tests.web.test_api import program
+from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.cli.commands import run
 from threerings.core.fair import commitment, entropy
@@ -26,7 +27,7 @@ from threerings.core.game import NATURE
 from threerings.core.record import read
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
-from threerings.web.hall import Hall, Tempo
+from threerings.web.hall import Hall
 
 COMMITMENT = re.compile(r'<code class="digits">([0-9a-f]{64})</code>')
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.browser import Browser
 from tests.web.house import Server
 from tests.web.test_api import program
@@ -246,10 +247,10 @@ def test_programs_find_their_matches_and_those_they_may_join(server: Server) -> 
         assert all_pages(anna, "/api/matches") == []
         assert anna.get("/api/matches?part=others").status_code == 400
         assert anna.get("/api/lobby?before=x").status_code == 400
-    assert httpx.get(f"{server.url}/api/matches").status_code == 401
+    assert httpx.get(f"{server.url}/api/matches", timeout=PATIENCE).status_code == 401
 
 
 def test_the_lists_are_described(server: Server) -> None:
-    paths = httpx.get(f"{server.url}/api/schema/openapi.json").json()["paths"]
+    paths = httpx.get(f"{server.url}/api/schema/openapi.json", timeout=PATIENCE).json()["paths"]
     assert {parameter["name"] for parameter in paths["/api/matches"]["get"]["parameters"]} == {"part", "before"}
     assert {parameter["name"] for parameter in paths["/api/lobby"]["get"]["parameters"]} == {"before"}

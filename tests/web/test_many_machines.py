@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -18,12 +19,14 @@ from tests.web.browser import Browser
 from tests.web.process import Server
 from tests.web.test_server import Listener
 from tests.web.test_server_hall import ANNA, BERT, any_action, guest_to_act, new_match
+from threerings.bots.tempo import Pace, Tempo
+from threerings.bots.worker import Question
 from threerings.bots.workers import Workers
 from threerings.core.match import StaleAction
 from threerings.store import Sitter
 from threerings.store import postgres as module
 from threerings.store.postgres import PostgresStore
-from threerings.web.hall import Expired, Hall, Live, SeatTaken, Tempo
+from threerings.web.hall import Expired, Hall, Live, SeatTaken
 
 
 @pytest.fixture
@@ -141,9 +144,9 @@ def test_a_bot_is_played_by_one_process(place: str) -> None:
         for hall in (one, other):
             choose = hall.workers.choose
 
-            async def counted(game: str, bot: str, prompt: object, budget: float, choose: object = choose) -> int:
-                asked.append(prompt.ply)  # type: ignore[attr-defined]
-                return await choose(game, bot, prompt, budget)  # type: ignore[operator,no-any-return]
+            async def counted(question: Question, pace: Pace, guest: str = "", choose: Any = choose) -> int:
+                asked.append(question.prompt.ply)
+                return int(await choose(question, pace, guest))
 
             hall.workers.choose = counted  # type: ignore[method-assign]
         match = await one.create("the-duel", {}, (Sitter("anna"), Sitter(bot="random")))

@@ -1,7 +1,9 @@
 """For whoever runs the server: signs of health, the log, figures, a backup while matches are played."""
 
+import asyncio
 import json
 import logging
+import os
 import random
 import signal
 import sqlite3
@@ -21,9 +23,13 @@ import pytest
 from tests.patience import PATIENCE, until
 from tests.web.house import Server
 from tests.web.process import free_port
+from threerings.bots.workers import cores
 from threerings.cli import commands
+from threerings.cli import serve as serving
 from threerings.games import GAMES
 from threerings.web import pages
+from threerings.web.app import Settings, application
+from threerings.web.figures import PrometheusFigures
 from threerings.web.logs import Lines, write_logs
 
 PROGRAM = (sys.executable, "-m", "threerings.cli.main", "serve")
@@ -85,13 +91,23 @@ def test_a_store_that_does_not_answer_is_told(server: Server, tmp_path: Path) ->
 
 
 def test_a_dead_worker_is_told_and_replaced(server: Server) -> None:
-    pool = server.hall.workers._running()
-    (worker,) = pool._processes.values()
-    worker.kill()
-    worker.join(PATIENCE)
+    (worker,) = server.hall.workers._all
+    assert until(lambda: worker in server.hall.workers._idle)
+    assert worker.pid
+    os.kill(worker.pid, signal.SIGKILL)
+    assert until(lambda: worker.dead)
     answer = httpx.get(f"{server.url}/ready", timeout=PATIENCE)
     assert (answer.status_code, answer.json()["reasons"]) == (503, ["workers"])
     assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).status_code == 200
+
+
+def test_the_number_of_processes_for_bots_is_an_option(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(serving, "serve", lambda settings, *_: asked.append(settings.workers))
+    for words in (["--workers", "3"], []):
+        assert commands.run(["serve", "--port", str(free_port()), "--data", str(tmp_path), *words]) == 0
+    assert asked == [3, cores()]
+    assert commands.run(["serve", "--workers", "0"]) == 2
 
 
 # The log.
@@ -180,6 +196,20 @@ def test_words_of_a_disk_are_kept_and_those_of_asyncio_are_not(kind: str) -> Non
 
 
 # Figures.
+
+
+def test_processes_of_bots_that_had_to_be_replaced_are_counted(tmp_path: Path) -> None:
+    async def story() -> bytes:
+        door = await application(Settings(tmp_path, metrics=0))
+        for why in ("hung", "died", "died"):
+            door.app.state.hall.workers.replaced(why)
+        await door.app.state.hall.close()
+        assert isinstance(door.figures, PrometheusFigures)
+        return door.figures.text()
+
+    figures = asyncio.run(story()).decode()
+    assert 'threerings_workers_replaced_total{why="hung"} 1.0' in figures
+    assert 'threerings_workers_replaced_total{why="died"} 2.0' in figures
 
 
 def test_figures_are_told_to_this_machine_on_a_port_of_their_own(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The server as a whole: streams, restarts, limits, what it says and what it keeps to itself."""
 
 import json
+import os
 import random
 import re
 import signal
@@ -18,9 +19,10 @@ import pytest
 from tests.patience import PATIENCE
 from tests.web.browser import Browser
 from tests.web.house import Server
+from threerings.bots.tempo import Tempo
+from threerings.bots.worker import Question, Worker
 from threerings.web import api, pages, play, replays
 from threerings.web.door import Door
-from threerings.web.hall import Tempo
 from threerings.web.serve import allowed, listen
 from threerings.web.speech import wished
 
@@ -265,30 +267,41 @@ def test_the_browser_s_languages_in_the_order_of_liking() -> None:
     assert wished("de;q=nonsense, fr;q=0.1") == "fr"
 
 
-def test_a_bot_that_dies_or_dawdles_is_replaced(tmp_path: Path) -> None:
-    with Server(tmp_path, tempo=Tempo(0.0, 0.05)) as server:
+def test_a_match_goes_on_when_the_process_of_its_bot_dies_or_hangs(tmp_path: Path) -> None:
+    with Server(tmp_path, tempo=Tempo(0.0, 1.0)) as server:
         me = Browser(server.url)
         path = me.start("the-duel", "bot:greedy", seat="gandalf")
-        for _ in range(3):
+        for blow in (0, signal.SIGKILL, signal.SIGSTOP, 0):
             deadline = time.monotonic() + PATIENCE
             while not me.choices():
                 assert time.monotonic() < deadline
                 time.sleep(0.02)
                 me.open(path)
+            (worker,) = server.hall.workers._all
+            if blow and worker.pid:
+                os.kill(worker.pid, blow)
             me.act(me.choices()[0])
         me.close()
 
 
-def test_bots_answer_on_the_beat(tmp_path: Path) -> None:
-    with Server(tmp_path, tempo=Tempo(0.4, 5.0)) as server:
+def test_bots_answer_on_the_beat_and_not_before(tmp_path: Path) -> None:
+    """With a beat that never comes no bot has answered yet, though it has long known what to do."""
+    with Server(tmp_path, tempo=Tempo(3600.0)) as server:
+        honest, known = server.hall.workers.ask, threading.Event()
+
+        async def noted(worker: Worker, question: Question, seconds: float, patience: float) -> int:
+            action = await honest(worker, question, seconds, patience)
+            known.set()
+            return action
+
+        server.hall.workers.ask = noted  # type: ignore[method-assign]
         me = Browser(server.url)
         path = me.start("the-duel", "bot:random", seat="gandalf")
-        listener = Listener(me, path)
-        listener.wait_for(1)
-        me.act(me.choices()[0])
-        began = time.monotonic()
-        listener.wait_for(3)
-        assert time.monotonic() - began > 0.3
+        while me.choices():
+            me.act(me.choices()[0])
+        assert known.wait(60)
+        assert "data-over" not in me.open(path)
+        assert not me.choices()
         me.close()
 
 

@@ -9,13 +9,15 @@ from random import Random
 import pytest
 
 from tests.patience import PATIENCE
-from threerings.bots.workers import Workers
+from threerings.bots.tempo import Pace, Tempo
+from threerings.bots.worker import Question
+from threerings.bots.workers import NoChoice, Workers
 from threerings.core.match import StaleAction
 from threerings.core.record import NewerRules
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.web import hall as module
-from threerings.web.hall import Hall, Live, Tempo, UnknownMatch
+from threerings.web.hall import Hall, Live, UnknownMatch
 from threerings.web.sitting import NotNow
 
 ANNA, BERT = Guest("anna"), Guest("bert")
@@ -132,28 +134,35 @@ def test_what_is_not_there_has_a_name(tmp_path: Path, monkeypatch: pytest.Monkey
     in_halls(tmp_path, story)
 
 
-def test_a_bot_is_given_a_prompt_and_nothing_else(tmp_path: Path) -> None:
+def test_a_bot_is_asked_its_prompt_and_told_what_it_chose_itself(tmp_path: Path) -> None:
+    """Its own choice just before, if nothing has happened since: not after the other's, nature's or an undo."""
+
     async def story(hall: Hall, _: Hall) -> None:
-        live = await hall.live(await new_match(hall))
-        prompt = live.sitting.prompt(live.sitting.actor)
-        for budget in (5.0, 0.0):
-            assert await hall.workers.choose("the-duel", "random", prompt, budget) in prompt.legal
-        hall.workers.close()
-        assert await hall.workers.choose("the-duel", "random", prompt, 5.0) in prompt.legal
+        match = await hall.create("confrontation", {}, (Sitter("anna"), Sitter("bert")))
+        live, asked = await hall.live(match), list[tuple[Question, Pace, str]]()
 
-    in_halls(tmp_path, story)
+        async def noted(question: Question, pace: Pace, guest: str = "") -> int:
+            asked.append((question, pace, guest))
+            return question.prompt.legal[0]
 
+        hall.workers.choose = noted  # type: ignore[method-assign]
 
-def test_a_bot_that_dawdles_or_fails_holds_up_nobody_else(tmp_path: Path) -> None:
-    async def story(hall: Hall, _: Hall) -> None:
-        live = await hall.live(await new_match(hall))
-        prompt = live.sitting.prompt(live.sitting.actor)
-        budgets = (0.0, *(20.0 for _ in range(6)))
-        choices = await asyncio.gather(
-            *(hall.workers.choose("the-duel", "greedy", prompt, budget) for budget in budgets), return_exceptions=True
-        )
-        assert all(choice in prompt.legal for choice in choices)
-        assert await hall.workers.choose("the-duel", "no such bot", prompt, 20.0) in prompt.legal
+        async def step() -> tuple[Question, int]:
+            action = await hall.bot_choice(live, "master")
+            question, pace, guest = asked[-1]
+            assert (question.prompt, guest) == (live.sitting.prompt(live.sitting.actor), "annabert")
+            await hall.act(live, guest_to_act(live), live.sitting.ply, live.sitting.game.actions[action].text)
+            return question, pace.beats
+
+        first, second = await step(), await step()
+        assert (first[0].after, first[1]) == (None, 4)
+        assert (second[0].after, second[1]) == (first[0].prompt.legal[0], 2)
+        while live.sitting.actor == first[0].prompt.seat:
+            await step()
+        other = await step()
+        assert (other[0].after, other[1]) == (None, 4)
+        await hall.undo(live, guest_to_act(live), live.sitting.ply, "ask")
+        assert (await step())[0].after is None, "what it chose was taken back"
 
     in_halls(tmp_path, story)
 
@@ -174,6 +183,29 @@ def test_a_bot_whose_choice_was_not_written_tries_again(tmp_path: Path, monkeypa
         live = await hall.live(match)
         while live.next_player == 0:
             await asyncio.wait_for(live.changed.wait(), PATIENCE)
+        assert not failures
+
+    in_halls(tmp_path, story)
+
+
+def test_a_bot_that_could_not_choose_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until then it is its turn, and nothing is chosen for it."""
+    monkeypatch.setattr(module, "THIRD_TRY", 0.01)
+
+    async def story(hall: Hall, _: Hall) -> None:
+        honest, failures = hall.workers.choose, [NoChoice("not now")] * 3
+
+        async def moody(question: Question, pace: Pace, guest: str = "") -> int:
+            if failures:
+                assert live.sitting.actor == question.prompt.seat
+                raise failures.pop()
+            return await honest(question, pace, guest)
+
+        hall.workers.choose = moody  # type: ignore[method-assign]
+        match = await hall.create("the-duel", {}, (Sitter(bot="random"), Sitter("bert")))
+        live = await hall.live(match)
+        while live.next_player == 0:
+            await asyncio.wait_for(live.changed.wait(), 60)
         assert not failures
 
     in_halls(tmp_path, story)

@@ -17,6 +17,10 @@ from bench.secrecy import command
 from bench.secrecy.command import Scale
 from bench.secrecy.doors import NAMES
 from bench.secrecy.law import Difference, Tally, Wish, compare
+from threerings.bots import workers
+from threerings.bots.tempo import Pace
+from threerings.bots.worker import Question
+from threerings.bots.workers import Workers
 from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import Guest
@@ -196,3 +200,16 @@ def test_a_planted_leak_is_found(name: str, plant: Callable[[pytest.MonkeyPatch]
     plant(monkeypatch)
     with pytest.raises(Difference, match=f"“{name}”"):
         compared("the-duel", 0, [name], every=2, enough=200)
+
+
+def test_a_bot_that_answers_as_soon_as_it_knows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the first beat after its thought: sooner where it has no choice, or sees a win at hand."""
+    honest = Workers.choose
+
+    async def hasty(self: Workers, question: Question, pace: Pace, guest: str = "") -> int:
+        return await honest(self, question, pace._replace(beats=1), guest)
+
+    monkeypatch.setattr(workers, "HELD", 0.0)
+    monkeypatch.setattr(Workers, "choose", hasty)
+    with pytest.raises(Difference, match="“bot”"):
+        compared("confrontation", 0, ["bot"], every=1, enough=10_000)

@@ -18,6 +18,11 @@ class Bot(ABC):
         self.thought: Thought | None = None
         """What the last choice was made of, if the bot thinks."""
 
+    def think_within(self, seconds: float) -> None:
+        """Think no longer than that about a choice, if it thinks at all."""
+        if self.budget is not None:
+            self.budget = self.budget._replace(seconds=seconds)
+
     @abstractmethod
     def choose(self, prompt: Prompt) -> int:
         """The index of a legal action. Only ever called when something is legal."""

@@ -20,6 +20,8 @@ class Level(NamedTuple):
     """As the game's master does if nothing is said."""
     patience: int = 0
     """It plays on for so many plies before it judges a position, even if the master judges at once."""
+    pace: int = 1
+    """So many beats after the question its answer comes, however soon it was found. The budget fits into them."""
 
 
 PLAIN: Final = "plain"
@@ -32,11 +34,11 @@ STYLES: Final = {
 }
 """How the master of each game searches."""
 LEVELS: Final = {
-    "beginner": Level(Budget(1.0, 13), think.PLAIN),
-    "casual": Level(Budget(1.0, 12), patience=8),
-    "club": Level(Budget(1.5, 36), patience=5),
-    "expert": Level(Budget(2.0, 110), patience=3),
-    MASTER: Level(Budget(2.0)),
+    "beginner": Level(Budget(0.25, 13), think.PLAIN),
+    "casual": Level(Budget(0.25, 12), patience=8),
+    "club": Level(Budget(0.25, 36), patience=5),
+    "expert": Level(Budget(0.25, 110), patience=3),
+    MASTER: Level(Budget(2.0), pace=4),
 }
 
 
@@ -63,5 +65,12 @@ class SearchBot(Bot):
 
 def searching(name: str) -> Callable[[Game[Any, Any], int, Budget | None], Bot]:
     """How to make the bot of a level, or the plain one."""
-    level = LEVELS.get(name, Level(LEVELS[MASTER].budget, think.PLAIN))
+    level = level_of(name)
     return lambda game, seed, budget: SearchBot(game, seed, level, budget)
+
+
+def level_of(name: str) -> Level:
+    """The level of this name, or what stands for it with the bots that have none."""
+    if name == PLAIN:
+        return LEVELS[MASTER]._replace(style=think.PLAIN)
+    return LEVELS.get(name, LEVELS[DEFAULT])

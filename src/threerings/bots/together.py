@@ -20,6 +20,8 @@ class Together(Bot):
         self.processes = processes
         # A fresh interpreter: a fork could see what this process knows.
         self._pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+        for one in [self._pool.submit(prepare, game.name) for _ in range(processes)]:
+            one.result()  # before the first choice, which would be late otherwise
 
     def choose(self, prompt: Prompt) -> int:
         if len(prompt.legal) == 1:
@@ -29,6 +31,11 @@ class Together(Bot):
         work = [self._pool.submit(ponder, self.game.name, self.level, prompt, seed, self.budget) for seed in seeds]
         self.thought = merged([one.result() for one in work])
         return self.thought.action
+
+
+def prepare(game: str) -> None:
+    """Read what the first choice needs, in a process of its own."""
+    load(game)
 
 
 def ponder(game: str, level: str, prompt: Prompt, seed: int, budget: Budget | None) -> Thought:

@@ -1,105 +1,189 @@
-"""Bots at work in processes of their own. They are handed a prompt and nothing else, and cannot hold up anybody."""
+"""The processes in which a server's bots think, and who is served next."""
 
 import asyncio
 import logging
-import multiprocessing
-import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import os
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
-from threerings.bots import bot_named
-from threerings.core.game import Prompt
-from threerings.games import load
+from threerings.bots.tempo import Pace
+from threerings.bots.worker import DIED, Failed, Lost, Question, Worker
+from threerings.core.game import ThreeRingsError
 
 LOG = logging.getLogger("threerings.bots")
+HELD: Final = 1.1
+"""A process is held for so many times the thought it is asked for, needed or not: a queue would tell the difference."""
+LITTLE: Final = 0.1
+"""The share of the thought for a second try."""
 
 
-def think(game: str, bot: str, prompt: Prompt, seed: int) -> int:
-    """One decision, in a worker process."""
-    return bot_named(bot, load(game), seed).choose(prompt)
+class NoChoice(ThreeRingsError):
+    """A bot could not choose, not even with little thought. Nothing is chosen for it: it can be asked again later."""
+
+
+class Closed(ThreeRingsError):
+    """There are no bots any more."""
+
+
+class Turns:
+    """Those who wait, each guest's one after the other, and the guests in turns."""
+
+    def __init__(self) -> None:
+        self._waiting: OrderedDict[str, deque[asyncio.Future[Worker]]] = OrderedDict()
+
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    def join(self, guest: str) -> asyncio.Future[Worker]:
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(guest, deque()).append(turn)
+        return turn
+
+    def next(self) -> asyncio.Future[Worker]:
+        """Whose turn it is: the first of the guest who was not served for the longest time."""
+        guest, turns = self._waiting.popitem(last=False)
+        turn = turns.popleft()
+        if turns:
+            self._waiting[guest] = turns
+        return turn
 
 
 class Workers:
-    """A pool that is renewed whenever a worker dies or thinks for too long."""
+    """So many processes. One that dies or hangs is replaced, and only its own bot notices."""
 
     def __init__(self, processes: int = 1) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
-        self._closed = False
-        self._free = asyncio.Semaphore(processes)
-        """So that nobody's budget is spent in a queue, and a pool that is dropped takes no waiting work with it."""
+        self.clock: Callable[[], float] = time.monotonic
+        self.replaced: Callable[[str], None] = lambda _: None
+        """Told why, whenever a process has to be replaced."""
+        self._all = [Worker() for _ in range(processes)]
+        self._idle = list(self._all)
+        self._turns = Turns()
+        self._threads = ThreadPoolExecutor(processes, "bots")
+        self._can_start = True
+        """Whether the last process that was needed has started."""
+        self._closing = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    async def choose(self, game: str, bot: str, prompt: Prompt, budget: float) -> int:
-        """A bot's choice; any legal action if it has none within its budget of seconds."""
-        async with self._free:
-            for _ in range(2):  # a worker that dies takes the others' work with it: that deserves a second try
-                if self._closed:
-                    break
-                pool = self._running()
-                try:
-                    work = pool.submit(think, game, bot, prompt, secrets.randbits(63))
-                    return await asyncio.wait_for(asyncio.wrap_future(work), budget)
-                except BrokenProcessPool:
-                    self._drop(pool)
-                except TimeoutError:
-                    self._drop(pool)
-                    break
-                except Exception:
-                    LOG.exception("the bot %s has failed at %s", bot, game)
-                    break
-        return prompt.legal[secrets.randbelow(len(prompt.legal))]
+    async def choose(self, question: Question, pace: Pace, guest: str = "") -> int:
+        """A bot's choice, when it is due. Raises NoChoice, or Closed."""
+        worker = await self._free_for(question.match, guest)
+        try:
+            await self.begin(worker)
+            began = self.clock()
+            action = await self._choice(worker, question, pace)
+            await self.wait(HELD * pace.thought - (self.clock() - began))
+        except asyncio.CancelledError:
+            worker.drop()  # it may be thinking still
+            raise
+        finally:
+            self._release(worker)
+        await self.wait(pace.rest(self.clock() - began))
+        if self._closing.is_set():
+            raise Closed("the bots have gone home")
+        return action
+
+    async def wait(self, seconds: float) -> None:
+        """Unless everybody goes home."""
+        if seconds > 0:
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._closing.wait()
+            except TimeoutError:
+                return
+
+    async def _choice(self, worker: Worker, question: Question, pace: Pace) -> int:
+        """What a bot chooses, if need be with little thought. Raises NoChoice."""
+        for seconds in (pace.thought, LITTLE * pace.thought):
+            if self._closing.is_set():
+                raise Closed("the bots have gone home")
+            try:
+                return await self.ask(worker, question, seconds, pace.patience)
+            except Lost as lost:
+                self._note(lost)
+            except Failed as trouble:
+                LOG.error("the bot %s has failed at %s: %s", question.bot, question.game, trouble)
+        raise NoChoice(f"the bot {question.bot} has to be asked again later")
+
+    async def ask(self, worker: Worker, question: Question, seconds: float, patience: float) -> int:
+        """Raises Lost or Failed."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, worker.ask, question, seconds, patience)
+
+    def _note(self, lost: Lost) -> None:
+        if not self._closing.is_set():
+            LOG.error("%s and is replaced", lost, exc_info=lost.__cause__)
+            self.replaced(lost.why)
+
+    # Who is free.
+
+    async def _free_for(self, match: str, guest: str) -> Worker:
+        """Whoever is free next: at best the one that may have kept something of the match."""
+        if self._closing.is_set():
+            raise Closed("the bots have gone home")
+        if self._idle:
+            worker = max(self._idle, key=lambda one: (match in one.recent, one.pid is not None))
+            self._idle.remove(worker)
+            return worker
+        return await self._turns.join(guest)
+
+    async def begin(self, worker: Worker) -> None:
+        """Have a process ready. If that takes too long, whoever asks it finds out."""
+        if worker.pid is None:
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._threads, worker.begin)
+                self._can_start = True
+            except Lost as lost:
+                self._can_start = False
+                self._note(lost)
+
+    def _release(self, worker: Worker) -> None:
+        while self._turns:
+            turn = self._turns.next()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    # The day.
 
     def warm_up(self) -> None:
-        """Start a process before it is needed: the first one takes a second."""
-        self._running().submit(len, ())
+        """Start a process before it is needed: that takes a second."""
+        if self._idle and not any(worker.pid for worker in self._all):
+            task = asyncio.get_running_loop().create_task(self._warm(self._idle.pop()))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _warm(self, worker: Worker) -> None:
+        await self.begin(worker)
+        self._release(worker)
 
     def alive(self) -> bool:
         """Whether there are processes to think. Where one has died, it is replaced at once."""
-        if self._closed:
+        if self._closing.is_set():
             return False
-        pool = self._running()
-        alive = not pool._broken and all(each.is_alive() for each in (pool._processes or {}).values())
-        if not alive:
-            self._drop(pool)
-            self.warm_up()
-        return alive
+        dead = [worker for worker in self._idle if worker.dead]
+        for worker in dead:
+            worker.drop()
+            self._note(Lost(DIED))
+        could_start = self._can_start
+        self.warm_up()
+        return could_start and not dead
 
     def close(self) -> None:
-        """From now on every choice is a quick one."""
-        self._closed = True
-        if self._pool is not None:
-            self._drop(self._pool)
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # A fresh interpreter: a fork of a process with threads may hang, and could see what the parent knows.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=begin_work)
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Stop a pool at once, whatever its workers do."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False)  # cancelled work could not be told from a cancelled caller: it breaks instead
+        """From now on nobody chooses."""
+        self._closing.set()
+        while self._turns:
+            turn = self._turns.next()
+            if not turn.done():
+                turn.set_exception(Closed("the bots have gone home"))
+        for worker in self._all:
+            worker.end()
+        self._threads.shutdown(wait=False)
 
 
-def begin_work() -> None:
-    """In a worker, before its first decision. The server decides when it ends, and takes it along when it dies."""
-    import signal
-    from threading import Thread
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal
-    Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """A server that was killed cannot say goodbye: its workers would wait for work for ever."""
-    import os
-
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def cores() -> int:
+    """How many processes this machine can run at the same time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

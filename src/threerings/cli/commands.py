@@ -147,13 +147,14 @@ def serve(
     open: Annotated[bool, typer.Option("--open")] = False,  # noqa: A002 - named as it is typed
     log: Annotated[Literal["", "text", "json"], typer.Option("--log", metavar="text|json")] = "",
     metrics: Annotated[int | None, typer.Option("--metrics", metavar="NUMBER", min=1, max=65535)] = None,
+    workers: Annotated[int | None, typer.Option("--workers", metavar="NUMBER", min=1, max=256)] = None,
     language: Language = None,
 ) -> int:
     from threerings.cli import shelf
     from threerings.cli.serve import Wish, keep_open
 
     names, trusted = tuple(allow or ()), tuple(proxies or ())
-    wish = Wish(host, port, data or shelf.folder(), store, names, https, open, log, metrics, trusted)
+    wish = Wish(host, port, data or shelf.folder(), store, names, https, open, log, metrics, trusted, workers)
     return answer(language, lambda speech: keep_open(wish, speech))
 
 

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
+from threerings.bots.workers import cores
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.move import place, trouble_with
 from threerings.store import NewerStore, NoStore
@@ -27,6 +28,7 @@ class Wish(NamedTuple):
     log: str
     metrics: int | None
     proxies: tuple[str, ...]
+    workers: int | None
 
 
 def settings_of(wish: Wish) -> Settings:
@@ -38,7 +40,7 @@ def settings_of(wish: Wish) -> Settings:
             raise Complaint("serve-proxy", address=proxy) from None
     names, proxies = allowed(wish.host, wish.names), wish.proxies or THIS_MACHINE
     given = Settings(wish.data, names, wish.https, store=wish.store or "", proxies=proxies)
-    return given._replace(log=wish.log, metrics=wish.metrics)
+    return given._replace(log=wish.log, metrics=wish.metrics, workers=wish.workers or cores())
 
 
 def keep_open(wish: Wish, speech: Texts) -> int:

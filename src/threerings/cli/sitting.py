@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from threerings.bots import LEVELS, Bot, bot_named
+from threerings.bots.tempo import Tempo
 from threerings.bots.together import Together
 from threerings.cli import shelf
 from threerings.cli.complaint import BAD_INPUT, DONE, INTERRUPTED, complain
@@ -53,6 +54,12 @@ class Plan(NamedTuple):
     def whim(self, number: int) -> Callable[[int], int]:
         """For what players leave to chance."""
         return secrets.randbelow if self.seed is None else Rng(self.seed + number - 1).below
+
+    @property
+    def nothing_to_hide(self) -> bool:
+        """Nobody plays against the bots, or a seed has told everything from the first card on."""
+        seeded = self.seed is not None and not self.commitment
+        return seeded or all(player.is_bot for player in self.players)
 
     def entropy_lines(self) -> list[str]:
         added = self.shuffle.entropies if self.shuffle else ("", "")
@@ -102,7 +109,18 @@ class Sitting:
         whim = self.plan.whim(number)
         notebook = Notebook(self.scribe.path) if self.plan.thoughts else None
         bots = self.bots(players, number)
-        table = Table(match, players, bots, self.screen, self.scribe, chance=whim, number=number, notebook=notebook)
+        tempo = None if self.plan.nothing_to_hide else Tempo()
+        table = Table(
+            match,
+            players,
+            bots,
+            self.screen,
+            self.scribe,
+            chance=whim,
+            number=number,
+            notebook=notebook,
+            tempo=tempo,
+        )
         outcome = table.play()
         self.outcomes.append(outcome)
         table.show_end(outcome)

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from threerings.bots import LEVELS, Bot, bot_named
 from threerings.bots.levels import MASTER
+from threerings.bots.tempo import Tempo, on_the_beat
 from threerings.cli import setups, thoughts
 from threerings.cli.answers import Answer, Kind, understand
 from threerings.cli.chronicle import Chronicle
@@ -39,6 +40,7 @@ class Table:
         chance: Callable[[int], int] = secrets.randbelow,
         number: int = 1,
         notebook: thoughts.Notebook | None = None,
+        tempo: Tempo | None = None,
     ) -> None:
         self.match = match
         self.chance = chance
@@ -47,6 +49,8 @@ class Table:
         """Of the game in its match."""
         self.notebook = notebook
         """For the bots' thoughts, if somebody wants to read them."""
+        self.tempo = tempo
+        """Of the bots' answers, where somebody must not learn how long they thought."""
         self.players = players
         self.bots = bots
         self.screen = screen
@@ -79,7 +83,7 @@ class Table:
     def let_choose(self, seat: Seat) -> None:
         """A bot's turn. What it thinks would give its hand away: only those who watch may read it now."""
         prompt = self.match.prompt(seat)
-        action, insight = thoughts.pondered(self.bots[seat], prompt, self.number)
+        action, insight = self.pondered(prompt)
         self.submit(seat, self.match.game.actions[action].text)
         if insight is not None and self.notebook is not None:
             self.notebook.add(insight)
@@ -87,6 +91,20 @@ class Table:
                 self.show_thoughts(insight, prompt, self.players[seat].shown(self.screen.speech))
         if self.watched:
             self.screen.show(told(self.chronicle.open_story(prompt.ply), self.sheet()))
+
+    def pondered(self, prompt: Prompt) -> tuple[int, thoughts.Insight | None]:
+        """A bot's choice, when it is due."""
+        bot = self.bots[prompt.seat]
+
+        def chosen() -> tuple[int, thoughts.Insight | None]:
+            return thoughts.pondered(bot, prompt, self.number)
+
+        if self.tempo is None:
+            return chosen()
+        last = next((moment.actor for moment in reversed(self.chronicle.moments) if moment.actor < PUBLIC), None)
+        pace = self.tempo.pace(self.players[prompt.seat].name, again=last == prompt.seat)
+        bot.think_within(pace.thought)
+        return on_the_beat(pace, chosen)
 
     def show_thoughts(self, insight: thoughts.Insight, prompt: Prompt, who: str) -> None:
         thoughts.show(self.screen, insight, prompt.view, self.match.game, who)

@@ -266,6 +266,10 @@ class Game(ABC, Generic[S, V]):
         """Whether nothing is under way that would make an estimate worthless. Never far away."""
         return True
 
+    def nearly_over(self, state: S) -> bool:  # noqa: ARG002 - games have something to look at
+        """Whether so little is left, as far as everybody can see, that every way the match can go may be looked at."""
+        return True
+
     def action(self, text: str) -> Action:
         """The action with this text; white space and case do not matter. Raises UnknownAction."""
         action = by_text(self).get(" ".join(text.casefold().split()))

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
-from threerings.bots.workers import begin_work
+from threerings.bots.worker import begin_work
 from threerings.core.game import ThreeRingsError
 from threerings.lab.extras import RAY, needs
 

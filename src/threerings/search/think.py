@@ -65,6 +65,8 @@ STRIDE = 32
 """Iterations between two looks at the clock."""
 LOOKS = 8
 """So many imagined worlds have to agree that an action wins at once."""
+SHORT = 10
+"""An exact answer is first looked for among a tenth of the positions: that tells how long all of them would take."""
 
 
 class Mind:
@@ -80,9 +82,10 @@ class Mind:
 
     def think(self, prompt: Prompt, budget: Budget, worlds: Worlds[Any] | None = None) -> Thought:
         """Think about a prompt. The worlds come from the view; only a measurement hands over others."""
+        deadline = None if budget.seconds is None else monotonic() + budget.seconds
         if worlds is None:
             worlds = self.game.likely(prompt.view) if self.style.habits else self.game.worlds(prompt.view)
-        known = self._exact(prompt, worlds) if self.style.exact else None
+        known = self._known(prompt, worlds, deadline) if self.style.exact else None
         if known is not None:
             self._search = None
             return known
@@ -100,32 +103,36 @@ class Mind:
                 divided=divided,
             )
         search.worlds = worlds
-        run(search, budget)
+        run(search, budget.iterations, deadline)
         found = thought(search, prompt.legal)
         if self.style.keeps:
             search.follow(found.action)
             self._search, self._at = search, (prompt.seat, prompt.ply + 1)
         return found
 
-    def _exact(self, prompt: Prompt, worlds: Worlds[Any]) -> Thought | None:
+    def _known(self, prompt: Prompt, worlds: Worlds[Any], deadline: float | None) -> Thought | None:
         """The answer where it can be known for sure and makes a difference."""
-        worlds_seen = [worlds.draw(self.rng) for _ in range(LOOKS)]
+        certain = worlds.certain()
+        seen = [worlds.draw(self.rng) for _ in range(1 if certain else LOOKS)]
         for action in prompt.legal:
-            if all(wins(world, action, prompt.seat) for world in worlds_seen):
+            if all(wins(world, action, prompt.seat) for world in seen):
                 return Thought((Candidate(action, 0, 1.0),), 0, (action,))
-        if not worlds.certain():
+        values = self._values(prompt, seen[0], deadline) if certain else []
+        if not values or values[0].value == values[-1].value:
             return None
-        solver = Solver(self.game, self.style.exact)
-        sign = 1 if prompt.seat == 0 else -1
-        found = []
-        for action in prompt.legal:
-            found.append(Candidate(action, 0, sign * solver.after(worlds_seen[0], action)))
-            if solver.left < 0:
-                return None
-        found.sort(key=lambda one: -one.value)
-        if found[0].value == found[-1].value:
-            return None
-        return Thought(tuple(found), 0, (found[0].action,))
+        return Thought(tuple(values), 0, (values[0].action,))
+
+    def _values(self, prompt: Prompt, state: State, deadline: float | None) -> list[Candidate]:
+        """What every action is worth, the best first; nothing where it would take too long to find out."""
+        if not self.game.nearly_over(state):
+            return []
+        for positions in (self.style.exact // SHORT, self.style.exact):
+            began = monotonic()
+            values = solved(self.game, prompt, state, positions)
+            now = monotonic()
+            if values or (deadline is not None and now + SHORT * (now - began) > deadline):
+                return values
+        return []
 
 
 def think(
@@ -135,18 +142,30 @@ def think(
     return Mind(game, style, rng).think(prompt, budget, worlds)
 
 
-def run(search: Search, budget: Budget) -> None:
+def run(search: Search, iterations: int | None, deadline: float | None) -> None:
     """Search until a limit is reached, at least once."""
-    deadline = None if budget.seconds is None else monotonic() + budget.seconds
     search.iterations = 0
     with uncollected():
         while True:
             stride = STRIDE
-            if budget.iterations is not None:
-                stride = min(stride, budget.iterations - int(search.iterations))
+            if iterations is not None:
+                stride = min(stride, iterations - int(search.iterations))
             if stride <= 0 or (deadline is not None and monotonic() >= deadline and search.iterations):
                 break
             search.run(stride)
+
+
+def solved(game: Game[Any, Any], prompt: Prompt, state: State, positions: int) -> list[Candidate]:
+    """What every action is worth, the best first; nothing if there are more positions than that to look at."""
+    solver = Solver(game, positions)
+    sign = 1 if prompt.seat == 0 else -1
+    found = []
+    for action in prompt.legal:
+        found.append(Candidate(action, 0, sign * solver.after(state, action)))
+        if solver.left < 0:
+            return []
+    found.sort(key=lambda one: -one.value)
+    return found
 
 
 def wins(world: State, action: int, seat: Seat) -> bool:

@@ -240,6 +240,7 @@ help-option-bots = Die Bots: eine Stufe, random, greedy, plain, cheat, der die W
 help-option-copy = Die neue Datei.
 help-option-log = Für jede Anfrage und jedes Ereignis eine Zeile schreiben, in einfachen Worten oder als JSON; sonst nur, was misslingt.
 help-option-metrics = Auf diesem Port Zahlen für Prometheus nennen, nur diesem Rechner.
+help-option-workers = Anzahl der Prozesse, in denen Bots gleichzeitig denken; ohne Angabe so viele, wie der Rechner Kerne hat.
 help-option-pairs = So viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
 help-option-iterations = Gedachte Partien für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.

@@ -240,6 +240,7 @@ help-option-bots = The bots: a level, random, greedy, plain, cheat, which knows 
 help-option-copy = The new file.
 help-option-log = Write a line for every request and event, in plain words or as JSON; without it only what goes wrong.
 help-option-metrics = Tell figures for Prometheus on this port, to this machine only.
+help-option-workers = Number of processes in which bots think at the same time; without it, as many as the machine has cores.
 help-option-pairs = So many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.

@@ -240,6 +240,7 @@ help-option-bots = Les robots : un niveau, random, greedy, plain, cheat, qui co
 help-option-copy = Le nouveau fichier.
 help-option-log = Écrire une ligne pour chaque requête et chaque événement, en mots simples ou en JSON ; sans cette option, seulement ce qui échoue.
 help-option-metrics = Dire des chiffres pour Prometheus sur ce port, à cette machine seulement.
+help-option-workers = Nombre de processus dans lesquels les robots pensent en même temps ; sans cette option, autant que la machine a de cœurs.
 help-option-pairs = Tant de paires de parties pour deux robots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.

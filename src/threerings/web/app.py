@@ -24,6 +24,7 @@ from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
+from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
 from threerings.store import NoStore, Store
@@ -36,7 +37,7 @@ from threerings.web.description import description
 from threerings.web.door import MOST, Door
 from threerings.web.figures import Figures, PrometheusFigures
 from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
-from threerings.web.hall import Hall, Tempo
+from threerings.web.hall import Hall
 from threerings.web.logs import route_of
 from threerings.web.render import templates
 from threerings.web.speech import speech
@@ -61,6 +62,7 @@ class Settings(NamedTuple):
     """Streams open at the same time to one address."""
     tempo: Tempo = Tempo()
     workers: int = 1
+    """Processes in which bots think."""
     store: str = ""
     """The address of a PostgreSQL; else the matches are kept in the folder."""
     log: str = ""
@@ -125,6 +127,7 @@ def count(door: Door, hall: Hall, store: Store, figures: Figures) -> None:
     """Have everything counted from now on."""
     door.figures = hall.figures = figures
     figures.watch(lambda: hall.awake)
+    hall.workers.replaced = figures.replaced
     if isinstance(store, SqliteStore):
         store.gathered = figures.gathered
 

@@ -38,6 +38,9 @@ class Figures:
     def chosen(self, bot: str, seconds: float) -> None:
         """A bot's choice, by the time until everybody saw it. How long it thought is nobody's business."""
 
+    def replaced(self, why: str) -> None:
+        """A process in which bots think: it had died, or hung."""
+
     @contextmanager
     def open(self, port: int) -> Iterator[None]:  # noqa: ARG002 - nothing is told on any port
         """Tell them on a port of this machine."""
@@ -63,6 +66,9 @@ class PrometheusFigures(Figures):
         sizes = (1, 2, 4, 8, 16, 32, 64, 128, 256)
         self._commits = Histogram("threerings_commit_jobs", "Changes in a commit.", buckets=sizes, registry=own)
         self._choices = Histogram("threerings_bot_seconds", "Until a bot's choice was seen.", ("bot",), registry=own)
+        self._replaced = Counter(
+            "threerings_workers_replaced", "Bots' processes that had died or hung.", ("why",), registry=own
+        )
         self._awake = Gauge("threerings_matches_awake", "Matches in memory.", registry=own)
 
     def watch(self, awake: Callable[[], int]) -> None:
@@ -84,6 +90,9 @@ class PrometheusFigures(Figures):
 
     def chosen(self, bot: str, seconds: float) -> None:
         self._choices.labels(bot).observe(seconds)
+
+    def replaced(self, why: str) -> None:
+        self._replaced.labels(why).inc()
 
     def text(self) -> bytes:
         """As Prometheus reads them."""

@@ -7,15 +7,16 @@ Where several processes share a store, each has a hall: the store decides, and t
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Container, Coroutine, Iterable, Mapping, Sequence
 from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
-from threerings.bots.workers import Workers
+from threerings.bots.tempo import Tempo
+from threerings.bots.worker import Question
+from threerings.bots.workers import Closed, NoChoice, Workers
 from threerings.core.fair import Shuffle, commitment, entropy, new_secret
 from threerings.core.game import NATURE, PUBLIC, Options, Seat, ThreeRingsError
 from threerings.core.match import Chance, StaleAction
@@ -50,6 +51,8 @@ MOST_AWAKE = 200
 """So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
 SECOND_TRY = 2.0
 """Seconds after which a bot whose choice could not be written tries again."""
+THIRD_TRY = 10.0
+"""Seconds after which a bot is asked again that could not choose, after a second try with little thought."""
 MOST_MATCHES = 100
 """So many unfinished matches a guest may have."""
 MOST_OPEN = 3
@@ -80,13 +83,6 @@ class Expired(NotNow):
 
 class SeatTaken(ThreeRingsError):
     """Somebody else sits there already."""
-
-
-class Tempo(NamedTuple):
-    """How long bots take. Their answers come on the beat, so that thinking time tells nothing of what they hold."""
-
-    beat: float = 0.6
-    budget: float = 5.0
 
 
 class Live:
@@ -619,6 +615,10 @@ class Hall:
             while ours and (bot := self._bot_to_act(live)) and not self.closing.is_set():
                 try:
                     await self._play_bot(live, bot)
+                except Closed:
+                    break  # whoever has the match open next asks again
+                except NoChoice:
+                    await happens(self.closing, THIRD_TRY)
                 except Exception:
                     LOG.exception("a choice of the bot %s in %s is not on disk", bot, live.card.id)
                     await happens(self.closing, SECOND_TRY)
@@ -633,23 +633,22 @@ class Hall:
             self._let_bots_play(live)  # it may be a bot's turn again since
 
     async def _play_bot(self, live: Live, bot: str) -> None:
-        sitting, began = live.sitting, time.monotonic()
+        sitting, began = live.sitting, self.figures.clock()
         prompt = sitting.prompt(sitting.actor)
-        action = await self.workers.choose(live.card.game, bot, prompt, self.tempo.budget)
-        if self.closing.is_set():
-            return
-        await self._wait_for_the_beat(began)
-        self.figures.chosen(bot, time.monotonic() - began)
+        action = await self.bot_choice(live, bot)
+        self.figures.chosen(bot, self.figures.clock() - began)
         text = sitting.game.actions[action].text
         try:
             await self._change(live, lambda: sitting.act(prompt.seat, prompt.ply, text, live.chance()))
         except StaleAction:
             return  # somebody has taken something back meanwhile: think again
 
-    async def _wait_for_the_beat(self, began: float) -> None:
-        if self.tempo.beat:
-            thought = time.monotonic() - began
-            await asyncio.sleep(self.tempo.beat - thought % self.tempo.beat)
+    async def bot_choice(self, live: Live, bot: str) -> int:
+        """What a bot would choose now, when it is due. Raises NoChoice, or Closed."""
+        sitting, seed = live.sitting, secrets.randbits(63)
+        question = Question(live.card.id, live.card.game, bot, sitting.prompt(sitting.actor), seed, sitting.own_last())
+        pace = self.tempo.pace(bot, again=sitting.last_player() == live.next_player)
+        return await self.workers.choose(question, pace, "".join(sitter.guest for sitter in live.sitters))
 
     def _task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """A task that is not forgotten before it is done."""

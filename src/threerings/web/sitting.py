@@ -198,6 +198,12 @@ class Sitting:
         seats = [actor for actor in self.actors if actor < PUBLIC]
         return self.player_at(seats[-1]) if seats else None
 
+    def own_last(self) -> int | None:
+        """What the player who is asked now has chosen just before, if nothing has happened since."""
+        if self.places[-1:] != [self.ply] or self.actors[-1] != self.actor:
+            return None
+        return self.game.action(self.log[-1]).index
+
     def undone_to(self, seat: Seat) -> int | None:
         """The ply of the game to which an undo would lead: before the seat's last choice. None if there is none."""
         plies = [ply for ply, actor in enumerate(self.actors) if actor == seat]

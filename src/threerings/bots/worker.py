@@ -1,0 +1,214 @@
+"""A process in which bots think. It is handed questions of bots and nothing else, and cannot hold up anybody."""
+
+import multiprocessing
+import traceback
+from collections import OrderedDict, deque
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import PurePath
+from typing import Final, NamedTuple
+
+from threerings.bots import Bot, bot_named
+from threerings.core.game import Prompt, ThreeRingsError
+from threerings.games import GAMES, load
+
+MOST_KEPT: Final = 4
+"""So many trees a process keeps. One of the master's takes some thirty megabytes."""
+START: Final = 120.0
+"""Seconds in which a process has to be there, on a busy machine too."""
+HUNG: Final = "hung"
+DIED: Final = "died"
+
+
+class Question(NamedTuple):
+    """What a bot is asked: its prompt, and whether it has chosen just before."""
+
+    match: str
+    game: str
+    bot: str
+    prompt: Prompt
+    seed: int
+    after: int | None = None
+    """The bot's own choice, if nothing has happened since: what it thought then still holds."""
+
+
+class Lost(ThreeRingsError):
+    """A process has died, perhaps before it began, or does not answer and was killed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(f"a process that thought for a bot has {why}")
+        self.why = why
+
+
+class Failed(ThreeRingsError):
+    """A bot could not choose. Says what went wrong and where, but no words that might tell what it holds."""
+
+
+class Kept(NamedTuple):
+    """A bot with its tree, and the only question to which that belongs."""
+
+    bot: Bot
+    name: str
+    ply: int
+    after: int
+
+
+class Minds:
+    """Bots that have chosen and may be asked again at once: the part of the tree that still holds is kept.
+
+    A log only grows, so that its length and the bot's own choice before it stand for all that has happened.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, int], Kept] = OrderedDict()
+
+    def choose(self, question: Question, seconds: float) -> int:
+        """A bot's choice, after no more thought than that."""
+        prompt, place = question.prompt, (question.match, question.prompt.seat)
+        kept = self._kept.pop(place, None)
+        if kept is not None and kept[1:] == (question.bot, prompt.ply, question.after):
+            bot = kept.bot
+        else:
+            bot = bot_named(question.bot, load(question.game), question.seed)
+        bot.think_within(seconds)
+        action = bot.choose(prompt)
+        self._kept[place] = Kept(bot, question.bot, prompt.ply + 1, action)
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return action
+
+
+class Running(NamedTuple):
+    """A process, and the line to it."""
+
+    process: BaseProcess
+    line: Connection
+
+
+class Worker:
+    """One process after the other. Whoever asks waits, and so does it in a thread; only one at a time."""
+
+    def __init__(self) -> None:
+        self.recent: deque[str] = deque(maxlen=MOST_KEPT)
+        """The matches of which it may have kept something."""
+        self._running: Running | None = None
+        self._ended = False
+
+    @property
+    def pid(self) -> int | None:
+        """None where no process was begun yet."""
+        return self._running.process.pid if self._running else None
+
+    @property
+    def dead(self) -> bool:
+        return self._running is not None and not self._running.process.is_alive()
+
+    def begin(self) -> None:
+        """Start the process, unless there is one, and wait until it can be asked. Raises Lost."""
+        if self._running is None:
+            try:
+                self._running = started()
+            except OSError as trouble:
+                raise Lost(DIED) from trouble
+            if self._ended:
+                self.drop()
+            else:
+                self._hear(self._running, START)
+
+    def ask(self, question: Question, seconds: float, patience: float) -> int:
+        """A bot's choice. Raises Lost if there is none in time, Failed if there is none at all."""
+        self.begin()
+        running = self._running
+        if running is None:
+            raise Lost(DIED)
+        self.recent.append(question.match)
+        try:
+            running.line.send((question, seconds))
+        except OSError:
+            self._drop(running)
+            raise Lost(DIED) from None
+        answer = self._hear(running, seconds + patience)
+        if isinstance(answer, int):
+            return answer
+        raise Failed(str(answer))
+
+    def _hear(self, running: Running, seconds: float) -> object:
+        try:
+            if running.line.poll(seconds):
+                return running.line.recv()
+            why = HUNG
+        except (EOFError, OSError):
+            why = DIED
+        self._drop(running)
+        raise Lost(why)
+
+    def drop(self) -> None:
+        """End the process at once, whatever it does; the next question begins another."""
+        if self._running is not None:
+            self._drop(self._running)
+
+    def _drop(self, running: Running) -> None:
+        if self._running is running:
+            self._running = None
+            self.recent.clear()
+        running.process.kill()
+        running.process.join()
+
+    def end(self) -> None:
+        """End the process; there will be no other."""
+        self._ended = True
+        self.drop()
+
+
+def started() -> Running:
+    # A fresh interpreter: a fork of a process with threads may hang, and could see what the parent knows.
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=work, args=(theirs,), daemon=True)
+    process.start()
+    theirs.close()
+    return Running(process, ours)
+
+
+def work(line: Connection) -> None:
+    """What the process does until the server has gone."""
+    begin_work()
+    minds = Minds()
+    for game in GAMES:
+        load(game)
+    line.send("ready")
+    while True:
+        try:
+            question, seconds = line.recv()
+        except EOFError:
+            return
+        try:
+            answer: int | str = minds.choose(question, seconds)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next bot has nothing to do with it
+            answer = blame(error)
+        line.send(answer)
+
+
+def blame(error: Exception) -> str:
+    """What went wrong and where. Its words might tell what a bot holds."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return " ".join([type(error).__name__, *(f"{PurePath(each.filename).name}:{each.lineno}" for each in frames)])
+
+
+def begin_work() -> None:
+    """In a worker, before its first decision. The server decides when it ends, and takes it along when it dies."""
+    import signal
+    from threading import Thread
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal
+    Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """A server that was killed cannot say goodbye: its workers would wait for work for ever."""
+    import os
+
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
