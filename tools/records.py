@@ -3,8 +3,9 @@
 .venv-test/bin/python -m tools.records
 
 tests/records/GAME/VERSION/ has records (`threerings verify` reads them), `web.jsonl` with matches as the web keeps them
-(`threerings import` reads them), and `golden.txt`: what every observer saw of each, and how it ended, as one digest.
-tests/records/changed.txt, which is written anew, names the matches of older versions that are not as they were.
+(lines of `threerings export`, without its end mark), and `golden.txt`: what every observer saw of each, and how it
+ended, as one digest. tests/records/changed.txt, which is written anew, names the matches of older versions that are not
+as they were.
 """
 
 import json

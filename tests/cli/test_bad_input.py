@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import PROMPT
-from tests.cli.samples import played, record_of, recorded
+from tests.cli.samples import played, record_of, recorded, two_games
 from tests.cli.terminal import PROGRAM, Terminal, run, surroundings
 from threerings.cli import commands
 from threerings.cli.main import main
-from threerings.core.record import RecordFile
+from threerings.core.record import LARGEST, RecordFile
 from threerings.texts import LANGUAGES
 
 DECK = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
@@ -291,3 +291,156 @@ def test_no_colour_where_none_is_wanted(tmp_path: Path) -> None:
         terminal.type("")
         terminal.expect(PROMPT)
         assert "\x1b[38" in terminal.shown
+
+
+# Too much of anything.
+
+
+NEVER = "/dev/zero"
+"""A file that does not end. Only ever read."""
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"a = " + b"[" * 50_000, "is nested too deep."),
+        (b"a = " + b"{a = " * 15_000, "is nested too deep."),
+        (b"a = " + b"9" * 10_000, "is not a TOML file: "),
+        (b"[" + b"a." * 40_000 + b"a]", "the section [plain] is missing"),
+        (b"#" * 100_001, "is too large: at most 100,000 bytes."),
+    ],
+    ids=["arrays", "tables", "digits", "names", "large"],
+)
+def test_deck_files_without_measure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes, said: str
+) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_bytes(content)
+    told = complaint(capsys, "play", "the-duel", "--deck", path)
+    assert str(path) in told
+    assert said in told
+
+
+def test_a_card_of_too_many_letters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deck.toml"
+    path.write_text(DECK.replace("....|1234", "x" * 50_000, 1))
+    assert len(complaint(capsys, "play", "the-duel", "--deck", path)) < 5_000
+
+
+@pytest.mark.parametrize("command", [["play", "the-duel", "--deck"], ["play", "--resume"], ["replay"], ["verify"]])
+def test_files_without_end(tmp_path: Path, command: list[str]) -> None:
+    done = run(*command, NEVER, data=tmp_path)
+    assert done.returncode in (1, 2)
+    assert done.stderr.count("\n") == 1
+    assert "too large" in done.stderr or "larger than" in done.stderr
+
+
+def test_a_record_of_many_lines_is_read_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As many as fit into the largest file: to read them takes a time that grows as they do."""
+    match = played(1, plies=3)
+    path = recorded(tmp_path, record_of(match)._replace(actions=(*match.log, *(["dance"] * 150_000))))
+    assert path.stat().st_size < LARGEST
+    assert "“dance”, does not exist." in complaint(capsys, "replay", path)
+
+
+@pytest.mark.parametrize(
+    "typed", ["x" * 1_001, "x" * 3_000, "9" * 3_000, f"?{'x' * 3_000}", "x" * 50_000, "x y " * 9_999]
+)
+def test_more_letters_than_anybody_types(tmp_path: Path, typed: str) -> None:
+    done = run("play", "the-duel", "--seed", "1", data=tmp_path, typed=f"1\n{typed}\nquit\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert typed not in done.stdout
+
+
+def test_a_line_that_never_ends(tmp_path: Path) -> None:
+    done = run("play", "the-duel", "--seed", "1", data=tmp_path, typed="x" * 20_000_000)
+    assert done.returncode == 2
+    assert done.stderr.startswith("To go on with this match: ")
+
+
+@pytest.mark.parametrize(
+    "words", [["play"], ["rules"], ["play", "the-duel", "--bot"], ["rules", "the-duel"], ["verify"]]
+)
+def test_words_without_measure_on_the_command_line(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    assert len(complaint(capsys, *words, "x" * 9_999)) < 12_000
+
+
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"], ["verify"]])
+def test_the_second_of_two_games_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str]) -> None:
+    path = recorded(tmp_path, two_games()[1])
+    before = path.read_bytes()
+    assert commands.run([*command, str(path)]) == (1 if command == ["verify"] else 2)
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"{path} is not a sound record: its games do not belong together.\n")
+    assert path.read_bytes() == before
+
+
+# Where it is written to.
+
+
+EVERYWHERE = [
+    ["--help"],
+    ["--version"],
+    ["play", "--help"],
+    ["rules"],
+    ["bots"],
+    ["replay"],
+    ["verify"],
+    ["play", "the-duel"],
+]
+
+
+def redirected(words: list[str], folder: Path, where: str, **changes: str) -> subprocess.CompletedProcess[str]:
+    path = recorded(folder, record_of(played(1)))
+    given = [str(path)] if words[0] in ("replay", "verify") else []
+    return subprocess.run(
+        ["sh", "-c", f'"$@" {where}', "sh", *PROGRAM, *words, *given],
+        input="1\n" * 50,
+        capture_output=True,
+        text=True,
+        env=surroundings(folder, **changes),
+        check=False,
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no such device here")
+@pytest.mark.parametrize("buffered", ["", "1"])
+@pytest.mark.parametrize("words", EVERYWHERE, ids=" ".join)
+def test_an_output_without_room(tmp_path: Path, words: list[str], buffered: str) -> None:
+    done = redirected(words, tmp_path, "> /dev/full", PYTHONUNBUFFERED=buffered)
+    assert done.returncode == 2
+    assert done.stderr == "The output cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="there is no such device here")
+def test_a_complaint_without_room(tmp_path: Path) -> None:
+    for where in ("2> /dev/full", "2>&-"):
+        assert redirected(["play", "chess"], tmp_path, where).returncode == 2
+
+
+@pytest.mark.parametrize("words", EVERYWHERE, ids=" ".join)
+def test_streams_that_were_closed_before(tmp_path: Path, words: list[str]) -> None:
+    done = redirected(words, tmp_path, ">&-")
+    assert (done.returncode, done.stderr) == (0, "")
+    done = redirected(words, tmp_path, "<&-")
+    assert done.returncode == (2 if words == ["play", "the-duel"] else 0)
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("words", EVERYWHERE, ids=" ".join)
+def test_readers_who_leave_before_the_first_word(tmp_path: Path, words: list[str]) -> None:
+    with subprocess.Popen(
+        [
+            *PROGRAM,
+            *words,
+            *([str(recorded(tmp_path, record_of(played(1))))] if words[0] in ("replay", "verify") else []),
+        ],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=surroundings(tmp_path),
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        error = process.communicate()[1]
+    assert (process.returncode, error) == (141, b"")

@@ -267,7 +267,8 @@ def test_a_match_against_the_rules_is_not_imported(tmp_path: Path, capsys: pytes
     value["card"]["rules_version"] = load("the-duel").rules_version
     for log in (["lay C01"], ["dance"], ["undo to 7"], [*value["log"], "resign nobody"]):
         path = tmp_path / "forged.jsonl"
-        path.write_text(f"{line}\n{json.dumps({**value, 'log': log})}\n", "utf-8")
+        lines = [line, json.dumps({**value, "log": log}), moving.end_mark(2)]
+        path.write_text("".join(f"{text}\n" for text in lines), "utf-8")
         assert run(["import", str(path), "--data", str(tmp_path / "data"), "--language", "en"]) == 2
         assert "2" in capsys.readouterr().err, "it names the line"
 
@@ -301,6 +302,7 @@ def test_commands_answer_for_damaged_files(
     for number in range(9):
         game = list(GAMES)[number % 3]
         web = (folders(game)[-1] / "web.jsonl").read_bytes()
+        web += f"{moving.end_mark(len(web.splitlines()))}\n".encode()
         content = web if command == "import" and spoil is not forge else dice.choice(samples(game))
         path.write_bytes(spoil(content, dice))
         store = ["--data", str(tmp_path / "data")] if command == "import" else []

@@ -1,12 +1,14 @@
 """What is particular to PostgreSQL: many processes, and a database that may come and go."""
 
 import asyncio
+from pathlib import Path
 
 import psycopg
 import pytest
 
 from tests.postgres import Postgres
 from tests.store.test_stores import new_match
+from threerings.cli import commands
 from threerings.store import Conflict, NewerStore, News, NoStore
 from threerings.store.opening import opened
 from threerings.store.postgres import PostgresStore
@@ -113,3 +115,35 @@ def test_a_database_that_starts_anew_is_found_again(postgres: Postgres, place: s
         await store.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        "postgresql://me:hushhush@127.0.0.1:1/rings",
+        "postgresql://me:hushhush@[",
+        f"postgresql://me:hushhush@{'a' * 300}/rings",
+        "postgresql://me@127.0.0.1:1/rings?password=hushhush",
+        "{place}&user=nobody-we-know",
+    ],
+    ids=["nobody listens", "no address", "no such name", "a password behind", "not let in"],
+)
+def test_a_database_that_cannot_be_used_is_told_in_one_sentence(
+    place: str, where: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    where = where.replace("{place}&", f"{place}&" if "?" in place else f"{place}?")
+    for words in (["serve", "--port", "0"], ["export", str(tmp_path / "copy")]):
+        assert commands.run([*words, "--store", where, "--language", "en"]) == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert "cannot be used: " in err
+        assert "hushhush" not in err
+
+
+def test_a_database_with_tables_of_another_program_is_left_alone(
+    place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with psycopg.connect(place) as connection:
+        connection.execute("CREATE TABLE matches (song TEXT)")
+    assert commands.run(["serve", "--port", "0", "--store", place, "--language", "en"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

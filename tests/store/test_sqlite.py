@@ -20,9 +20,9 @@ def test_many_appends_share_a_commit(tmp_path: Path, monkeypatch: pytest.MonkeyP
     commits: list[int] = []
     real = module.commit
 
-    def counted(connection: sqlite3.Connection, jobs: Any) -> None:
+    def counted(connection: sqlite3.Connection, jobs: Any, mark: Any) -> None:
         commits.append(len(jobs))
-        real(connection, jobs)
+        real(connection, jobs, mark)
 
     monkeypatch.setattr(module, "commit", counted)
 

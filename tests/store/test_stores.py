@@ -340,7 +340,7 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
         await store.add_match(new_match("a", games=2, public=True, request="anna 1"))
         await store.append("a", 2, ["lay C01", "resign balrog"], "0 resigned")
         await store.add_match(new_match("b", follows="a", games=2, twin=True)._replace(secret="cd" * 32))
-        lines = [line async for line in moving.lines(store)]
+        lines = [moving.read(line) async for line in moving.contents(store)]
         people, matches = [None] * 3, [True, True, False, False]
         assert [await moving.take(other, line) for line in lines] == [*people, *matches[:2]]
         assert [await moving.take(other, line) for line in lines] == [*people, *matches[2:]]
@@ -367,7 +367,7 @@ def test_a_line_from_before_there_were_secrets_is_taken(place: str) -> None:
         old = moving.written(new_match("a")).replace(', "shuffle": ""', "").replace(', "twin": false', "")
         assert "twin" not in old
         assert "shuffle" not in old
-        assert await moving.take(store, old)
+        assert await moving.take(store, moving.read(old))
         kept = await store.match("a")
         assert kept is not None
         assert (kept.card.twin, kept.secret) == (False, "")
@@ -394,7 +394,7 @@ def test_what_is_no_match_is_not_taken(place: str) -> None:
             good.replace("deal C01", "deal\\nC01"),
         ):
             with pytest.raises(moving.BadLine):
-                await moving.take(store, line)
+                await moving.take(store, moving.read(line))
         assert await store.ids() == []
         await store.close()
 

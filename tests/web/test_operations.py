@@ -299,7 +299,7 @@ def test_what_cannot_be_backed_up_leaves_nothing_behind(tmp_path: Path, capsys: 
     assert "no such file" in said(copy, "--data", data)
     data.mkdir()
     (data / "threerings.sqlite").write_bytes(b"no database at all" * 1000)
-    assert "cannot be used" in said(copy, "--data", data)
+    assert "is damaged: file is not a database" in said(copy, "--data", data)
     assert "pg_dump" in said(copy, "--store", "postgresql://me:word@nowhere/x")
     assert not copy.exists()
     copy.write_text("mine")

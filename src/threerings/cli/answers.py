@@ -10,6 +10,8 @@ from threerings.texts import Texts
 
 SHORTEST_WORD = 3
 """A part of a choice that is typed instead of its number has to be this long."""
+LONGEST_QUOTE = 60
+"""Letters of what was typed that a complaint repeats."""
 
 
 class Kind(Enum):
@@ -25,6 +27,8 @@ class Kind(Enum):
     """The rest of a set-up by chance."""
     AGAIN = auto()
     """The rest of a set-up as the last time."""
+    RESIGN = auto()
+    """Give the whole match up."""
     QUIT = auto()
     MISTAKE = auto()
     """`text` says what was wrong."""
@@ -44,6 +48,8 @@ def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts, 
         return Answer(Kind.EXPLAIN, explained(words[1:].strip(), prompt, game))
     if words.casefold() in ("quit", "q", "exit", speech("word-quit")):
         return Answer(Kind.QUIT)
+    if words.casefold() in ("resign", speech("word-resign")):
+        return Answer(Kind.RESIGN)
     if words.casefold() in ("log", speech("word-log")):
         return Answer(Kind.LOG)
     if words.casefold() in ("hint", speech("word-hint")):
@@ -72,8 +78,12 @@ def place(word: str, choices: int) -> int | None:
 def numbered(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
     number = place(words, len(prompt.legal))
     if number is None:
-        return Answer(Kind.MISTAKE, speech("mistake-number", number=words, last=len(prompt.legal)))
+        return Answer(Kind.MISTAKE, speech("mistake-number", number=quoted(words), last=len(prompt.legal)))
     return Answer(Kind.CHOICE, game.actions[prompt.legal[number]].text)
+
+
+def quoted(words: str) -> str:
+    return words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE]}…"
 
 
 def named(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
@@ -85,7 +95,7 @@ def named(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> An
     if len(fitting) == 1:
         return Answer(Kind.CHOICE, game.actions[fitting[0]].text)
     key = "mistake-several" if fitting else "mistake-unknown"
-    return Answer(Kind.MISTAKE, speech(key, words=words, last=len(prompt.legal)))
+    return Answer(Kind.MISTAKE, speech(key, words=quoted(words), last=len(prompt.legal)))
 
 
 def speaks_of(words: str, action: int, view: Any, game: Game[Any, Any], speech: Texts) -> bool:

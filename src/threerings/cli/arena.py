@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.laboratory import Start, check_bots, check_place, progress_bar, settled_start, troubles
+from threerings.cli.screen import Paper
 from threerings.lab.arena import Ledger, Played, Task, play_all, tasks
 from threerings.lab.executors import POOL
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
@@ -77,7 +77,7 @@ def decided(ledger: Ledger, bots: tuple[str, ...]) -> bool:
 
 
 def show(ledger: Ledger, bots: tuple[str, ...], speech: Texts) -> None:
-    console = Console()
+    console = Paper()
     first, second = speech("arena-bot"), speech("arena-other")
     seats = [speech("arena-as", side=seat) for seat in (0, 1)]
     table = Table(first, second, speech("arena-score"), "Elo", *seats, speech("arena-ends"))

@@ -22,6 +22,8 @@ from threerings.games import GAMES, load
 from threerings.texts import Texts, texts
 
 RANDOM = "random"
+LARGEST_DOCUMENT = 100_000
+"""Bytes. The deck of the game itself has 1,300."""
 
 
 class Wish(NamedTuple):
@@ -147,16 +149,22 @@ def chosen(option: Option, typed: str) -> str:
 
 def document(game: Game[Any, Any], option: str, path: Path) -> object:
     """The contents of a file that an option is given, tried out."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST_DOCUMENT + 1)
+    if len(content) > LARGEST_DOCUMENT:
+        raise Complaint("file-too-large", file=str(path), most=LARGEST_DOCUMENT)
     try:
-        content = tomllib.loads(path.read_text("utf-8"))
-        game.settle({option: content})
+        given = tomllib.loads(content.decode("utf-8"))
+        game.settle({option: given})
     except UnicodeDecodeError:
         raise Complaint("document-not-text", file=str(path)) from None
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise Complaint("document-too-deep", file=str(path)) from None
+    except ValueError as error:  # TOML's own, and that of a number with too many digits
         raise Complaint("document-not-toml", file=str(path), fault=str(error)) from None
     except BadOption as error:
         raise Complaint("document-bad", file=str(path), fault=str(error).removeprefix(f"{option}: ")) from None
-    return content
+    return given
 
 
 # The record.
@@ -232,5 +240,5 @@ def take_up(sitting: Sitting, records: list[Record], path: Path) -> None:
             sitting.outcomes.append(match.outcome)
         else:
             sitting.match = match
-    if len(sitting.outcomes) == plan.games:
+    if sitting.over:
         raise Complaint("record-over", file=str(path))

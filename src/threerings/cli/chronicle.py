@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from threerings.core.game import OBSERVERS, PUBLIC, Game, Line, Options, Seat
+from threerings.core.game import OBSERVERS, PUBLIC, Game, Line, Name, Options, Seat
 from threerings.core.match import Match
 
 
@@ -17,6 +17,11 @@ class Moment(NamedTuple):
     """The action as each observer witnessed it."""
     lines: dict[Seat, list[Line]]
     views: dict[Seat, Any]
+
+
+def gave_up(side: str) -> Line:
+    """What everybody tells of a player who has resigned: no action of the game says it."""
+    return Line("told-resigned", {"side": Name(f"side-{side}", {})})
 
 
 class Chronicle:

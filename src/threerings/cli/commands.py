@@ -1,5 +1,6 @@
 """The commands, each with its options. What they do is imported only when it is done, so that `--help` is quick."""
 
+import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,7 +10,7 @@ import typer
 from typer.main import get_command
 
 import threerings
-from threerings.cli.complaint import BAD_INPUT, Complaint, answer, complain
+from threerings.cli.complaint import BAD_INPUT, Complaint, answer, complain, house_texts, spoken_here, unwritten
 from threerings.cli.streams import prepare_streams
 from threerings.cli.usage import CommandPage, HousePage
 from threerings.texts import Texts
@@ -37,12 +38,23 @@ def run(words: Sequence[str]) -> int:
     """Carry out a command line; the exit code."""
     prepare_streams()
     try:
+        code = carried_out(words)
+        sys.stdout.flush()
+    except OSError as error:
+        return unwritten(error, house_texts(spoken_here()))
+    return code
+
+
+def carried_out(words: Sequence[str]) -> int:
+    try:
         code = get_command(app).main(
             list(words) or ["--help"], prog_name="threerings", standalone_mode=False, obj=list(words)
         )
     except UsageTrouble as trouble:
         complain(str(getattr(trouble, "format_message", trouble.__str__)()))
         return BAD_INPUT
+    except SystemExit:  # so Typer leaves when nobody reads its pages
+        raise BrokenPipeError from None
     return code if isinstance(code, int) else 0
 
 

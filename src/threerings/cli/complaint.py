@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 
+from threerings.cli.streams import give_up
 from threerings.core.game import ThreeRingsError
 from threerings.games import GAMES
 from threerings.texts import LANGUAGES, Texts, texts
@@ -52,17 +53,28 @@ def answer(language: str | None, work: Callable[[Texts], int]) -> int:
     except EOFError:
         complain(speech("input-ended"))
         return BAD_INPUT
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains at its end
-        return PIPE_CLOSED
     except (ThreeRingsError, OSError) as error:
+        if isinstance(error, OSError) and error.filename is None:  # about no file: then it is about the output
+            return unwritten(error, speech)
         complain(sentence(error, speech))
         return BAD_INPUT
     return code
 
 
+def unwritten(error: OSError, speech: Texts) -> int:
+    """Nobody reads what we say, or it finds no room: the exit code."""
+    give_up(sys.stdout)
+    if isinstance(error, BrokenPipeError):
+        return PIPE_CLOSED
+    complain(speech("output-trouble", trouble=error.strerror or str(error)))
+    return BAD_INPUT
+
+
 def complain(line: str) -> None:
-    print(" ".join(line.split("\n")), file=sys.stderr)
+    try:
+        print(" ".join(line.split("\n")), file=sys.stderr, flush=True)
+    except OSError:  # nobody can be told
+        give_up(sys.stderr)
 
 
 def sentence(error: ThreeRingsError | OSError, speech: Texts) -> str:

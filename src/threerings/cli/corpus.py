@@ -8,13 +8,13 @@ from errno import EEXIST
 from pathlib import Path
 from typing import NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from threerings.cli import shelf
 from threerings.cli.arrange import check, game_named
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.laboratory import Start, check_bots, check_place, progress_bar, settled_start, troubles
+from threerings.cli.screen import Paper
 from threerings.games import GAMES, load
 from threerings.lab.corpus import NOBODY, CorpusFile, Entry, Filter, growing, kind, play, read, tasks, winner_of, write
 from threerings.lab.executors import run
@@ -94,7 +94,7 @@ def show(path: Path, look: Look, speech: Texts) -> int:
         for _ in entries:  # all of them, if they were not written
             pass
     print("\n".join(summary.rows), end="\n" if summary.rows else "")
-    Console().print(summary.table(speech))
+    Paper().print(summary.table(speech))
     return DONE
 
 

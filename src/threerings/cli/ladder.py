@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from rich.console import Console
 from rich.table import Table
 
 from threerings.bots import LEVELS
@@ -12,6 +11,7 @@ from threerings.cli.arena import percent, played
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.laboratory import troubles
+from threerings.cli.screen import Paper
 from threerings.core.game import Game
 from threerings.games import GAMES
 from threerings.lab.arena import Ledger
@@ -76,7 +76,7 @@ def show(found: dict[str, Figure], speech: Texts) -> None:
     table = Table(speech("arena-bot"), "Elo", speech("arena-matches"), title=speech("game-title"))
     for bot in reversed(found):
         table.add_row(bot, elo_text(found[bot]), str(found[bot].matches))
-    Console().print(table)
+    Paper().print(table)
 
 
 def elo_text(figure: Figure) -> str:

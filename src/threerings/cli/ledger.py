@@ -9,6 +9,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from threerings.cli.screen import Paper
 from threerings.games import GAMES, load
 from threerings.texts import keys, of_game, texts
 
@@ -73,7 +74,7 @@ def print_rules(game: str, language: str, proofs: list[Proof]) -> None:
     for rule in rules_of(game, language):
         tests = [proof.test for proof in proofs if proof.rule == rule]
         table.add_row(rule, Group(Text(words(f"{RULE_KEY}{rule}")), *proven_by(tests), Text()))
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     console.print(Text(words("game-title"), style="bold underline"), end="\n\n")
     console.print(table)
 
@@ -87,7 +88,7 @@ def proven_by(tests: list[str]) -> list[Text]:
 def print_sum(rules: list[str], proofs: list[Proof]) -> None:
     of_rules = [proof for proof in proofs if proof.rule in rules]
     proven, tests = {proof.rule for proof in of_rules}, {proof.test for proof in of_rules}
-    Console(highlight=False).print(f"{len(rules)} rules, {len(proven)} proven by {len(tests)} tests")
+    Paper(highlight=False).print(f"{len(rules)} rules, {len(proven)} proven by {len(tests)} tests")
 
 
 # What the test files say.

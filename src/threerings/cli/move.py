@@ -1,11 +1,9 @@
 """Matches out of a store into a file, and from there into another store."""
 
 import asyncio
-import os
 import re
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,14 +13,35 @@ from rich.progress import track
 from threerings.cli.complaint import DONE, Complaint
 from threerings.core.record import NewerRules, OldRules
 from threerings.games import GAMES
-from threerings.store import Kept, NewerStore, NoStore, Person, Store, moving
-from threerings.store.backup import Damaged, backup
-from threerings.store.opening import ADDRESSES, opened
+from threerings.store import (
+    DamagedStore,
+    ForeignStore,
+    Kept,
+    LostChanges,
+    NewerStore,
+    NoStore,
+    Person,
+    Store,
+    StoreInUse,
+    UnknownStore,
+    moving,
+)
+from threerings.store.backup import backup
+from threerings.store.opening import file_at, opened
+from threerings.store.whole import appearing
 from threerings.texts import Texts
 from threerings.texts.faults import worded
 from threerings.web.hall import DamagedMatch, rebuilt
 
 T = TypeVar("T")
+TROUBLES: dict[type[NoStore], str] = {
+    UnknownStore: "store-unknown",
+    StoreInUse: "store-in-use",
+    ForeignStore: "store-foreign",
+    LostChanges: "store-lost",
+    DamagedStore: "store-damaged",
+}
+"""What there is to say of a store that cannot be used, the most particular first."""
 
 
 def place(data: Path, store: str | None) -> str:
@@ -31,14 +50,26 @@ def place(data: Path, store: str | None) -> str:
 
 
 def shown(place: str) -> str:
-    """A place as it may be printed: without the password."""
-    return re.sub(r"//[^/@]*@", "//", place)
+    """A place, or what is said of it, as it may be printed: without the password."""
+    return re.sub(r"(?<=//)\S*@|(?<=password=)[^&\s]*", "", place)
 
 
 def trouble_with(place: str, error: NewerStore | NoStore) -> Complaint:
     if isinstance(error, NewerStore):
         return Complaint("serve-newer", folder=shown(place))
-    return Complaint("store-trouble", place=shown(place), trouble=str(error))
+    key = next((key for kind, key in TROUBLES.items() if isinstance(error, kind)), "store-trouble")
+    return Complaint(key, place=shown(place), trouble=shown(str(error)))
+
+
+def file_of(place: str) -> Path | None:
+    """The file of a store to read; none if it has no file. Raises Complaint, or OSError where it is not there."""
+    try:
+        file = file_at(place)
+    except UnknownStore as error:
+        raise trouble_with(place, error) from None
+    if file is not None:
+        file.stat()  # one would be made
+    return file
 
 
 def export(place: str, path: Path, speech: Texts) -> int:
@@ -46,15 +77,13 @@ def export(place: str, path: Path, speech: Texts) -> int:
 
     async def work(store: Store) -> int:
         number = 0
-        # It knows what every player holds, so it is for nobody else; and none is ever written over.
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+        with appearing(path) as part, part.open("w", encoding="utf-8") as file:
             async for line in moving.lines(store):
                 file.write(f"{line}\n")
                 number += line.startswith('{"card"')
-            file.flush()
-            os.fsync(file.fileno())
         return number
 
+    file_of(place)
     number = asyncio.run(with_store(place, work))
     print(speech("export-done", number=number, file=str(path)))
     return DONE
@@ -62,71 +91,79 @@ def export(place: str, path: Path, speech: Texts) -> int:
 
 def back_up(place: str, copy: Path, speech: Texts) -> int:
     """Raises Complaint or OSError."""
-    if place.startswith(ADDRESSES):
+    store = file_of(place)
+    if store is None:
         raise Complaint("backup-elsewhere", place=shown(place))
     try:
-        number = backup(Path(place), copy)
-    except Damaged as error:
-        raise Complaint("store-trouble", place=place, trouble=str(error)) from None
+        number = backup(store, copy)
+    except NoStore as error:
+        raise trouble_with(place, error) from None
     print(speech("backup-done", number=number, file=str(copy)))
     return DONE
 
 
 def take_over(place: str, path: Path, speech: Texts) -> int:
-    """Raises Complaint or OSError."""
-    with path.open(encoding="utf-8", errors="replace") as file:
-        lines = file.readlines()
-
+    """All that is in a file, if all of it is sound. Raises Complaint or OSError."""
     misfits: list[str] = []
 
     async def work(store: Store) -> list[bool | None]:
-        return [await taken(store, line, number) for number, line in enumerate(progress(lines), start=1)]
+        found = sound(path, speech, misfits)
+        return [await taken(store, one, number) for number, one in enumerate(progress(found), start=1)]
 
-    async def taken(store: Store, line: str, number: int) -> bool | None:
-        try:
-            misfit = check(moving.read(line))
-            if misfit:
-                fault = worded(str(misfit), speech)
-                misfits.append(speech("import-old-rules", file=str(path), line=number, fault=fault))
-            return await moving.take(store, line)
-        except NewerRules as error:
-            raise Complaint("import-newer-rules", file=str(path), line=number, fault=str(error)) from None
-        except (moving.BadLine, DamagedMatch):
-            raise Complaint("import-damaged", file=str(path), line=number) from None
-
-    new = asyncio.run(with_store(place, work))
+    try:
+        new = asyncio.run(with_store(place, work))
+    except moving.BadLine as error:
+        raise Complaint("import-damaged", file=str(path), line=error.line) from None
     for said in misfits:
         print(said)
     print(speech("import-done", number=new.count(True), old=new.count(False)))
     return DONE
 
 
-def check(found: Kept | Person | str) -> OldRules | None:
-    """Play a match again. One that today's rules do not fit is kept all the same. Raises NewerRules or DamagedMatch."""
-    if isinstance(found, Kept) and found.card.game in GAMES:
+async def taken(store: Store, found: Kept | Person | str, number: int) -> bool | None:
+    try:
+        return await moving.take(store, found)
+    except moving.BadLine as error:
+        raise moving.BadLine(str(error), number) from None
+
+
+def sound(path: Path, speech: Texts, misfits: list[str]) -> list[Kept | Person | str]:
+    """What is in a file of matches, played again. Raises Complaint, BadLine or OSError."""
+    try:
+        with path.open(encoding="utf-8", errors="replace") as file:
+            found = moving.whole(file)
+    except moving.Unfinished as error:
+        raise Complaint("import-unfinished", file=str(path), end=error.end) from None
+    for number, one in enumerate(progress(found), start=1):
         try:
-            rebuilt(found)
-        except OldRules as error:
-            return error
-    return None
+            check(one)
+        except OldRules as error:  # kept all the same: another version may show it
+            fault = worded(str(error), speech)
+            misfits.append(speech("import-old-rules", file=str(path), line=number, fault=fault))
+        except NewerRules as error:
+            raise Complaint("import-newer-rules", file=str(path), line=number, fault=str(error)) from None
+        except DamagedMatch as error:
+            raise moving.BadLine(str(error), number) from None
+    return found
 
 
-def progress(lines: list[str]) -> Iterable[str]:
+def check(found: Kept | Person | str) -> None:
+    """Play a match again. Raises OldRules, NewerRules or DamagedMatch."""
+    if isinstance(found, Kept) and found.card.game in GAMES:
+        rebuilt(found)
+
+
+def progress(lines: list[Kept | Person | str]) -> Iterable[Kept | Person | str]:
     return track(lines, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 async def with_store(place: str, work: Callable[[Store], Coroutine[None, None, T]]) -> T:
-    async with kept_open(place) as store:
-        return await work(store)
-
-
-@asynccontextmanager
-async def kept_open(place: str) -> AsyncIterator[Store]:
+    """Raises Complaint where the store fails, before or meanwhile."""
     try:
         store = await opened(place)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
     except (NewerStore, NoStore) as error:
         raise trouble_with(place, error) from None
-    try:
-        yield store
-    finally:
-        await store.close()

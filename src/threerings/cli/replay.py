@@ -8,7 +8,7 @@ from rich.text import Text
 
 from threerings.cli import shelf, thoughts
 from threerings.cli.arrange import check, game_named
-from threerings.cli.chronicle import Chronicle, Moment
+from threerings.cli.chronicle import Chronicle, Moment, gave_up
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.page import told
 from threerings.cli.players import name_in
@@ -77,6 +77,8 @@ def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path, ins
             scene = scene._replace(thinker=views[actor], insight=insight)
         scenes.append(scene)
         told = stop
+    if record.resigned:
+        scenes[-1].story.append(gave_up(record.resigned))
     return scenes
 
 

@@ -36,6 +36,8 @@ THEME = Theme(
     }
 )
 NARROWEST = 40
+LONGEST_TYPED = 10_000
+"""Letters of a line that are looked at."""
 CLEAR = "\x1b[H\x1b[2J"
 CLEAR_PAST = "\x1b[3J"
 
@@ -98,7 +100,9 @@ class Screen:
     def ask(self, prompt: str) -> str:
         """A line that somebody types. Raises EOFError when nothing more can be typed."""
         self._write(prompt)
-        line = sys.stdin.readline()
+        line = sys.stdin.readline(LONGEST_TYPED)
+        if len(line) == LONGEST_TYPED and not line.endswith("\n"):
+            skip_line()
         if not sys.stdin.isatty():
             self._write("\n")
         if not line:
@@ -113,6 +117,14 @@ class Screen:
     def _write(self, text: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
+
+
+def skip_line() -> None:
+    """Drop the rest of a line that nobody typed. Raises EOFError if it does not end."""
+    for _ in range(1_000):
+        if (rest := sys.stdin.readline(LONGEST_TYPED)).endswith("\n") or not rest:
+            return
+    raise EOFError
 
 
 def drop_typed_ahead() -> None:

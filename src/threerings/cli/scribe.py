@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from threerings.core.match import Match
-from threerings.core.record import SECRET, Header, Record, RecordFile, end_line
+from threerings.core.record import RESIGN, SECRET, Header, Record, RecordFile, end_line
 
 
 class Scribe:
@@ -15,6 +15,7 @@ class Scribe:
         """Closes the record once the whole match is over, if its shuffle can be proven."""
         self._file = file
         self._written = 0
+        self._resigned = False
         self._ended = False
         self._last = False
 
@@ -25,23 +26,27 @@ class Scribe:
     def begin(self, match: Match, header: Header, lines: list[str]) -> None:
         """Open a new match: its header, lines that precede all actions, and what nature has dealt already."""
         self._add([header.line(), *lines])
-        self._written, self._ended, self._last = 0, False, header.number == header.games
+        self._written, self._resigned, self._ended, self._last = 0, False, False, header.number == header.games
         self.follow(match)
 
     def resume(self, match: Match, record: Record) -> None:
         """Go on with a match that is written as far as this record goes."""
         header = record.header
-        self._written, self._ended, self._last = len(record.actions), bool(record.end), header.number == header.games
+        self._written, self._last = len(record.actions), header.number == header.games
+        self._resigned, self._ended = bool(record.resigned), bool(record.end)
         self.follow(match)
 
     def follow(self, match: Match) -> None:
         """Write down what has happened since the last time."""
         texts = match.log[self._written :]
         self._written = len(match.log)
+        if match.resigned is not None and not self._resigned:
+            texts = [*texts, RESIGN + match.game.sides[match.resigned]]
+            self._resigned = True
         outcome = match.outcome
         if outcome is not None and not self._ended:
             texts = [*texts, end_line(match.game, outcome)]
-            texts += [SECRET + self.secret] if self.secret and self._last else []
+            texts += [SECRET + self.secret] if self.secret and (self._last or self._resigned) else []
             self._ended = True
         if texts:
             self._add(texts)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from threerings.cli.complaint import Complaint
 from threerings.core.fair import DIGITS
-from threerings.core.record import BadRecord, OtherRules, Record, RecordFile, keep_entry, read
+from threerings.core.record import BadRecord, OtherRules, Record, RecordFile, contents, keep_entry, read
 from threerings.games import load
 from threerings.texts import Texts
 
@@ -27,7 +27,7 @@ def folder() -> Path:
 def new_path(game: str) -> Path:
     """A name for a new match, by the game and the time."""
     place = folder()
-    place.mkdir(parents=True, exist_ok=True)
+    place.mkdir(mode=0o700, parents=True, exist_ok=True)  # a server's store may lie there, too
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     paths = (place / f"{stem}{again}.record" for again in ("", *(f"-{number}" for number in range(2, 100))))
     return next(path for path in paths if not path.exists())
@@ -41,12 +41,12 @@ def unfinished() -> Path | None:
 
 def goes_on(path: Path) -> bool:
     """Whether a match is not over. A line that was being written when the program was stopped does not count."""
-    content = path.read_bytes()
     try:
+        content = contents(path)
         last = read(content[: content.rfind(b"\n") + 1])[-1]
     except BadRecord:
         return False
-    return not last.secret and (last.end is None or last.header.number < last.header.games)
+    return not (last.secret or last.resigned) and (last.end is None or last.header.number < last.header.games)
 
 
 # The secret of a shuffle lies beside its record until the match is over.
@@ -83,9 +83,24 @@ def forget_secret(path: Path) -> None:
 def read_records(path: Path) -> list[Record]:
     """The records in a file. Raises Complaint, naming the file, where they are damaged."""
     try:
-        return read(path.read_bytes())
+        records = read(contents(path))
+        check_games(records)
     except BadRecord as error:
         raise damaged(path, error) from None
+    return records
+
+
+def check_games(records: list[Record]) -> None:
+    """The games of a match follow each other with the sides swapped; between them the rules may have a new version.
+
+    Raises BadRecord.
+    """
+    first = records[0].header
+    swapped = first._replace(number=2, players=(first.players[1], first.players[0]))
+    expected = [first._replace(number=1), swapped][: first.games]
+    headers = [record.header._replace(rules_version=first.rules_version) for record in records]
+    if headers != expected[: len(headers)] or any(record.end is None for record in records[:-1]):
+        raise BadRecord("the games of the match do not belong together")
 
 
 def damaged(path: Path, error: Exception) -> Complaint:
@@ -117,10 +132,11 @@ def alone_with(path: Path, otherwise: str = "record-in-use") -> Iterator[None]:
 
 @contextmanager
 def reopened(path: Path) -> Iterator[tuple[RecordFile, list[Record]]]:
-    """An interrupted record, to go on with."""
+    """An interrupted record, to go on with. Raises Complaint, naming the file, where it is damaged."""
     try:
         file, records = RecordFile.reopen(path)
+        with file:
+            check_games(records)
+            yield file, records
     except BadRecord as error:
         raise damaged(path, error) from None
-    with file:
-        yield file, records

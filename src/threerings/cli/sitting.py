@@ -18,7 +18,7 @@ from threerings.cli.thoughts import Notebook
 from threerings.core.chance import Rng
 from threerings.core.fair import Shuffle
 from threerings.core.game import Game, Options, Outcome, Seat
-from threerings.core.match import Chance, Match
+from threerings.core.match import RESIGNED, Chance, Match
 from threerings.core.record import header_of
 
 
@@ -80,10 +80,19 @@ class Sitting:
         self.match: Match | None = None
         """A game that was interrupted, to go on with."""
 
+    @property
+    def resigned(self) -> bool:
+        """Whether somebody has given the whole match up."""
+        return bool(self.outcomes) and self.outcomes[-1].reason == RESIGNED
+
+    @property
+    def over(self) -> bool:
+        return self.resigned or len(self.outcomes) == self.plan.games
+
     def play(self) -> int:
         """Play to the end, or until somebody leaves; the exit code."""
         try:
-            while len(self.outcomes) < self.plan.games:
+            while not self.over:
                 self.play_game(len(self.outcomes) + 1)
         except Left:
             self.leave()
@@ -124,7 +133,7 @@ class Sitting:
         outcome = table.play()
         self.outcomes.append(outcome)
         table.show_end(outcome)
-        if number < self.plan.games:
+        if not self.over:
             self.screen.say(self.screen.speech("match-half", **self.points(self.outcomes[0])), "bold")
             if self.screen.interactive:
                 self.screen.ask_afresh(self.screen.speech("press-enter") + " ")
@@ -150,7 +159,10 @@ class Sitting:
     # Words at the end.
 
     def show_result(self) -> None:
-        if self.plan.games == 2:
+        if self.plan.games == 2 and self.resigned:
+            winner = self.called(self.last_winner())
+            self.screen.say(self.screen.speech("match-given-up", winner=winner), "bold")
+        elif self.plan.games == 2:
             result = self.plan.game.double(*self.outcomes)
             key = "match-double-tie" if result.reason == "double-tie" else "match-double"
             key = "match-double-draw" if result.winner is None else key
@@ -169,6 +181,11 @@ class Sitting:
             "points": outcome.points[0],
             "others": outcome.points[1],
         }
+
+    def last_winner(self) -> Seat:
+        """Who has won the last game that was played, by the seat in the first; nobody resigns in a draw."""
+        winner = self.outcomes[-1].winner or 0
+        return winner if len(self.outcomes) == 1 else 1 - winner
 
     def called(self, seat: Seat) -> str:
         """A player of the first game."""

@@ -1,8 +1,11 @@
-"""Input and output that never fail over a character."""
+"""Input and output that never fail over a character, and that are always there."""
 
 import codecs
+import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
+from typing import TextIO
 from unicodedata import combining, normalize
 
 PLAIN = {
@@ -12,11 +15,22 @@ PLAIN = {
 
 
 def prepare_streams() -> None:
-    """Whatever the encoding of the terminal lacks is written plainly; whatever cannot be read becomes a mark."""
+    """Whatever the encoding of the terminal lacks is written plainly; whatever cannot be read becomes a mark.
+
+    A stream that was closed before we began has nothing to say, or nobody who listens.
+    """
     codecs.register_error("plain", plain)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - while we live
     for stream, errors in ((sys.stdout, "plain"), (sys.stderr, "plain"), (sys.stdin, "replace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)
+
+
+def give_up(stream: TextIO) -> None:
+    """What could not be written is dropped: else Python would try again at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def plain(error: UnicodeError) -> tuple[str, int]:

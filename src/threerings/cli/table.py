@@ -9,8 +9,8 @@ from threerings.bots import LEVELS, Bot, bot_named
 from threerings.bots.levels import MASTER
 from threerings.bots.tempo import Tempo, on_the_beat
 from threerings.cli import setups, thoughts
-from threerings.cli.answers import Answer, Kind, understand
-from threerings.cli.chronicle import Chronicle
+from threerings.cli.answers import Answer, Kind, quoted, understand
+from threerings.cli.chronicle import Chronicle, gave_up
 from threerings.cli.curtain import draw_curtain
 from threerings.cli.page import board, page, told
 from threerings.cli.players import BOT, Player, names_for
@@ -128,6 +128,8 @@ class Table:
         answer = understand(self.screen.ask("> "), prompt, self.match.game, self.screen.speech, sets_up)
         if answer.kind in (Kind.RANDOM, Kind.AGAIN):
             return self.set_up(prompt, answer.kind)
+        if answer.kind == Kind.RESIGN:
+            return self.resigned(prompt.seat)
         if answer.kind != Kind.CHOICE:
             self.attend(answer, prompt)
             return False
@@ -166,9 +168,18 @@ class Table:
             self.show_thoughts(insight, prompt, Player(BOT, level).shown(self.screen.speech))
 
     def may_leave(self) -> bool:
-        if self.scribe.writes:
-            return True
-        typed = self.screen.ask(self.screen.speech("leave-unrecorded") + " ").casefold()
+        return self.scribe.writes or self.sure("leave-unrecorded")
+
+    def resigned(self, seat: Seat) -> bool:
+        """Ask once more; whether somebody has given up."""
+        if not self.sure("resign-sure"):
+            return False
+        self.match.resign(seat)
+        self.scribe.follow(self.match)
+        return True
+
+    def sure(self, question: str) -> bool:
+        typed = self.screen.ask(self.screen.speech(question) + " ").casefold()
         return typed in ("y", "yes", self.screen.speech("word-yes"), self.screen.speech("word-yes")[:1])
 
     # Setting up.
@@ -238,6 +249,8 @@ class Table:
         seat = next((seat for seat in (0, 1) if seat not in self.bots), 0)
         seat = PUBLIC if self.shared or self.watched else seat
         self.screen.show(board(self.chronicle, self.match.view(seat), seat, self.sheet()))
+        if self.match.resigned is not None:
+            self.screen.show(told([gave_up(self.match.game.sides[self.match.resigned])], self.sheet()))
         if outcome.winner is not None and seat != PUBLIC:
             self.screen.say(self.screen.speech("match-you-won" if outcome.winner == seat else "match-you-lost"), "bold")
 
@@ -256,7 +269,7 @@ class Table:
         if lines:
             self.screen.show(lines)
         else:
-            self.screen.say(self.screen.speech("mistake-explain", word=word), "hit")
+            self.screen.say(self.screen.speech("mistake-explain", word=quoted(word)), "hit")
 
     def explain_all(self) -> None:
         speech = self.screen.speech

@@ -16,7 +16,6 @@ def verify(path: Path, speech: Texts) -> int:
     screen = Screen(speech)
     try:
         records = shelf.read_records(path)
-        check_games(path, records)
         accounts = [account(path, record, speech) for record in records]
         proven = proof(path, records, speech)
     except Complaint as complaint:
@@ -26,16 +25,6 @@ def verify(path: Path, speech: Texts) -> int:
     for line in (sound, *shelf.older_rules(records, speech), *proven):
         screen.say_command(line)
     return DONE
-
-
-def check_games(path: Path, records: list[Record]) -> None:
-    """The games of a match follow each other with the sides swapped; between them the rules may have a new version."""
-    first = records[0].header
-    swapped = first._replace(number=2, players=(first.players[1], first.players[0]))
-    expected = [first._replace(number=1), swapped][: first.games]
-    headers = [record.header._replace(rules_version=first.rules_version) for record in records]
-    if headers != expected[: len(headers)] or any(record.end is None for record in records[:-1]):
-        raise shelf.damaged(path, BadRecord("the games of the match do not belong together"))
 
 
 def account(path: Path, record: Record, speech: Texts) -> str:
@@ -51,6 +40,8 @@ def account(path: Path, record: Record, speech: Texts) -> str:
     if outcome.winner is None:
         return speech("verify-draw", game=game.name, actions=actions, reason=outcome.reason)
     winner = game.sides[outcome.winner]
+    if record.resigned:
+        return speech("verify-resigned", game=game.name, actions=actions, winner=winner, side=record.resigned)
     return speech("verify-over", game=game.name, actions=actions, winner=winner, reason=outcome.reason)
 
 

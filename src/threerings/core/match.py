@@ -19,6 +19,7 @@ from threerings.core.game import (
     ThreeRingsError,
 )
 
+RESIGNED = "resigned"
 Chance = Callable[[int], int] | Shuffle
 """A source of randomness: given n, a whole number from 0 to n - 1, each equally likely; or one that can be proven."""
 
@@ -39,6 +40,11 @@ class IllegalAction(ThreeRingsError):
         super().__init__(f"{text!r} is not allowed now: {rule}")
         self.text = text
         self.rule = rule
+
+
+def resignation(seat: Seat) -> Outcome:
+    """How a match ends that a seat has given up: the other wins, without points."""
+    return Outcome(1 - seat, RESIGNED, (0, 0))
 
 
 class Match:
@@ -63,6 +69,8 @@ class Match:
         """What each seat, and the public, has seen happen."""
         self.drawn: Counter[str] = Counter()
         """How often nature has drawn from each pile, also what was taken back: so no draw comes twice."""
+        self.resigned: Seat | None = None
+        """Who has given the match up."""
         self._chance = chance
         self._state: State = game.start(self.options) if position is None else game.setup(position, self.options)
         self._let_nature_play()
@@ -74,11 +82,11 @@ class Match:
     @property
     def actor(self) -> Seat:
         """Whose choice is next: a seat, NATURE if it waits, PUBLIC once the match is over."""
-        return self._state.actor()
+        return self._state.actor() if self.resigned is None else PUBLIC
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._state.outcome()
+        return self._state.outcome() if self.resigned is None else resignation(self.resigned)
 
     def view(self, seat: Seat) -> Any:
         return self.game.view(self._state, seat)
@@ -96,6 +104,12 @@ class Match:
             raise IllegalAction(action.text, self.game.forbids(self.view(seat), action.index))
         self._play(action.index)
         self._let_nature_play()
+
+    def resign(self, seat: Seat) -> None:
+        """A player gives up, whoever is to act. Raises StaleAction once the match is over."""
+        if self.outcome is not None:
+            raise StaleAction(self.ply, self.ply)
+        self.resigned = seat
 
     def follow(self, texts: Iterable[str]) -> None:
         """Carry out actions of whoever is to act, nature included. Raises UnknownAction or IllegalAction."""
@@ -132,7 +146,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.game, twin.options, twin.position = self.game, self.options, self.position
         twin.log, twin.logs = self.log.copy(), {observer: log.copy() for observer, log in self.logs.items()}
-        twin.drawn = self.drawn.copy()
+        twin.drawn, twin.resigned = self.drawn.copy(), self.resigned
         twin._chance, twin._state = self._chance, self._state.copy()
         return twin
 

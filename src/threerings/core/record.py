@@ -8,6 +8,10 @@ Where the shuffle can be proven, the header has its commitment, and there are ot
 players have added, and what was taken back. The secret closes the file once the match is over.
 
     entropy SIDE DIGITS      undo to PLY      secret DIGITS
+
+In any record, a player who gives up is named before the end. That ends the whole match: no other game follows.
+
+    resign SIDE
 """
 
 import json
@@ -21,13 +25,16 @@ from typing import Any, BinaryIO, NamedTuple, Self
 
 from threerings.core.fair import DIGITS
 from threerings.core.game import Game, Options, Outcome, ThreeRingsError, UnknownAction
-from threerings.core.match import Chance, IllegalAction, Match
+from threerings.core.match import Chance, IllegalAction, Match, StaleAction
 
 FORMAT = 1
 LINK_LENGTH = 16
 BESIDES = re.compile(r"entropy (?P<side>\S+)(?: (?P<entropy>(?:[0-9a-f]{2})+))?|undo to (?P<ply>\d{1,6})")
 """Lines that are no actions."""
 SECRET = "secret "
+RESIGN = "resign "
+LARGEST = 4 * 2**20
+"""Bytes of a file. Nobody plays so long."""
 
 
 class BadRecord(ThreeRingsError):
@@ -110,6 +117,8 @@ class Record(NamedTuple):
     """All lines between header and end, if there are others than these actions."""
     secret: str = ""
     """What the shuffle follows from, once the whole match is over."""
+    resigned: str = ""
+    """The side that has given the whole match up."""
 
 
 def header_of(match: Match, players: tuple[str, str], number: int = 1, games: int = 1) -> Header:
@@ -131,7 +140,9 @@ def write(records: Iterable[Record]) -> str:
     """The text of a record file."""
     texts: list[str] = []
     for record in records:
-        texts += [record.header.line(), *(record.lines or record.actions), *([record.end] if record.end else [])]
+        texts += [record.header.line(), *(record.lines or record.actions)]
+        texts += [RESIGN + record.resigned] if record.resigned else []
+        texts += [record.end] if record.end else []
         texts += [SECRET + record.secret] if record.secret else []
     lines, before = [], ""
     for text in texts:
@@ -140,41 +151,80 @@ def write(records: Iterable[Record]) -> str:
     return "".join(lines)
 
 
+def contents(path: Path) -> bytes:
+    """What is in a file, as far as it can be a record's. Raises BadRecord or OSError."""
+    with path.open("rb") as file:
+        content = file.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise BadRecord(f"larger than {LARGEST} bytes")
+    return content
+
+
 def read(content: bytes) -> list[Record]:
     """The records in a file. Raises BadRecord at the first line that is not as it was written."""
     texts = unchained(content)
     if not texts:
         raise BadRecord("the record is empty")
-    records: list[Record] = []
+    drafts: list[Draft] = []
     for number, text in enumerate(texts, start=1):
-        last = records[-1] if records else None
+        last = drafts[-1] if drafts else None
+        if text.startswith("{") and last and last.resigned:
+            raise BadRecord("the games of the match do not belong together")
         if text.startswith("{") and not (last and last.secret):
-            records.append(Record(read_header(text, number), (), None))
-        elif last and reveals(last, text):
-            records[-1] = last._replace(secret=text.removeprefix(SECRET))
-        elif last is None or last.end or last.secret:
+            drafts.append(Draft(read_header(text, number)))
+        elif last is None or not last.take(text):
             raise BadRecord(f"line {number}: expected a header, found {text!r}")
+    return [draft.record() for draft in drafts]
+
+
+class Draft:
+    """A record that is being read."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.actions: list[str] = []
+        self.lines: list[str] = []
+        self.end: str | None = None
+        self.secret = ""
+        self.resigned = ""
+        self.plain = True
+        """Whether all lines are actions that count."""
+
+    def take(self, text: str) -> bool:
+        """One more line; whether it can stand here."""
+        if reveals(self.header, text) and not self.secret:
+            self.secret = text.removeprefix(SECRET)
+        elif self.end or self.secret:
+            return False
         elif text.startswith("end "):
-            records[-1] = last._replace(end=text)
+            self.end = text
+        elif self.resigned:
+            return False
+        elif text.startswith(RESIGN):
+            self.resigned = text.removeprefix(RESIGN)
         else:
-            records[-1] = with_line(last, text)
-    return records
+            self._add(text)
+        return True
+
+    def _add(self, text: str) -> None:
+        """A line between header and end."""
+        self.lines.append(text)
+        besides = BESIDES.fullmatch(text) if self.header.commitment else None
+        if besides is None:
+            self.actions.append(text)
+            return
+        self.plain = False
+        if besides["ply"]:
+            del self.actions[int(besides["ply"]) :]
+
+    def record(self) -> Record:
+        lines = () if self.plain else tuple(self.lines)
+        return Record(self.header, tuple(self.actions), self.end, lines, self.secret, self.resigned)
 
 
-def reveals(record: Record, text: str) -> bool:
-    """Whether a line is the secret of a record that has promised one."""
-    promised = record.header.commitment and not record.secret
-    return bool(promised and text.startswith(SECRET) and DIGITS.fullmatch(text.removeprefix(SECRET)))
-
-
-def with_line(record: Record, text: str) -> Record:
-    """A record with one more line between header and end."""
-    besides = BESIDES.fullmatch(text) if record.header.commitment else None
-    if besides is None:
-        lines = (*record.lines, text) if record.lines else ()
-        return record._replace(actions=(*record.actions, text), lines=lines)
-    kept = len(record.actions) if besides["ply"] is None else int(besides["ply"])
-    return record._replace(actions=record.actions[:kept], lines=(*(record.lines or record.actions), text))
+def reveals(header: Header, text: str) -> bool:
+    """Whether a line is the secret that a record has promised."""
+    return bool(header.commitment and text.startswith(SECRET) and DIGITS.fullmatch(text.removeprefix(SECRET)))
 
 
 def unchained(content: bytes) -> list[str]:
@@ -226,9 +276,19 @@ def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -
     """The match a record tells of, played again by the rules. Raises BadRecord where it breaks them."""
     with by_todays_rules(record.header.rules_version, game):
         *_, (match, _) = steps(record, begun(record, game))
+        if record.resigned:
+            give_up(match, record.resigned)
         check_end(record, game, match)
     match.go_on_with(chance)
     return match
+
+
+def give_up(match: Match, side: str) -> None:
+    """Raises BadRecord if nobody plays this side, or the match is over."""
+    try:
+        match.resign(match.game.sides.index(side))
+    except (ValueError, StaleAction):
+        raise BadRecord(f"nobody could give up here: {side}") from None
 
 
 def begun(record: Record, game: Game[Any, Any]) -> Match:
@@ -281,7 +341,7 @@ class RecordFile:
     @classmethod
     def reopen(cls, path: Path) -> tuple["RecordFile", list[Record]]:
         """An interrupted record, to go on with. A line that was being written when the power failed is dropped."""
-        content = path.read_bytes()
+        content = contents(path)
         whole = content[: content.rfind(b"\n") + 1]
         records = read(whole)
         file = path.open("r+b")

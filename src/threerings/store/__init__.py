@@ -56,6 +56,26 @@ class NoStore(ThreeRingsError):
     """
 
 
+class UnknownStore(NoStore):
+    """An address of a kind that nobody here can open."""
+
+
+class StoreInUse(NoStore):
+    """Another server has the file: two would not know of each other."""
+
+
+class DamagedStore(NoStore):
+    """The file is not whole, or is no store. Nothing in it was changed."""
+
+
+class ForeignStore(DamagedStore):
+    """The file is a database of another program."""
+
+
+class LostChanges(DamagedStore):
+    """The file has not all that was acknowledged: what was written ahead of it is damaged or gone."""
+
+
 class Guest(NamedTuple):
     """A person without an account. Empty settings are those of the browser."""
 

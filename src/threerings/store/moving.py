@@ -3,25 +3,51 @@
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
 {"guest": …, "keys": […]}                                   somebody who plays in them
 {"secret": …}                                               what makes the guests' cookies and invitations good
+{"end": …}                                                  the last line: so many are before it
 
 A match from before there were secrets has none, and neither has a line that was written then.
 """
 
 import json
 from collections.abc import AsyncIterator
+from typing import TextIO
 
 import msgspec
 
 from threerings.core.game import ThreeRingsError
 from threerings.store import Card, Guest, Kept, Person, Sitter, Store
 
+LONGEST_LINE = 16 * 2**20
+"""Letters. Nobody plays so long, and whoever sends more would fill the memory."""
+
 
 class BadLine(ThreeRingsError):
     """A line that is none of these, or a match that follows one nobody knows."""
 
+    def __init__(self, fault: str, line: int = 0) -> None:
+        super().__init__(fault)
+        self.line = line
+
+
+class Unfinished(ThreeRingsError):
+    """Lines that nothing ends: some may be missing."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__(f"there is no end mark after {lines} lines")
+        self.lines = lines
+        self.end = end_mark(lines)
+
 
 async def lines(store: Store) -> AsyncIterator[str]:
     """All of a store: guests first, and no match before the one it follows."""
+    number = 0
+    async for line in contents(store):
+        yield line
+        number += 1
+    yield end_mark(number)
+
+
+async def contents(store: Store) -> AsyncIterator[str]:
     yield json.dumps({"secret": await store.secret()})
     for person in await store.people():
         yield json.dumps({"guest": person.guest._asdict(), "keys": person.keys}, ensure_ascii=False)
@@ -29,6 +55,25 @@ async def lines(store: Store) -> AsyncIterator[str]:
         kept = await store.match(match)
         assert kept is not None
         yield written(kept)
+
+
+def end_mark(lines: int) -> str:
+    return json.dumps({"end": lines})
+
+
+def whole(file: TextIO) -> list[Kept | Person | str]:
+    """What the lines of a file hold, if they are all there. Raises BadLine, naming the line, or Unfinished."""
+    found: list[Kept | Person | str] = []
+    while line := file.readline(LONGEST_LINE):
+        if line.strip() == end_mark(len(found)):
+            if file.read(1):
+                raise BadLine("something is after the end", len(found) + 2)
+            return found
+        try:
+            found.append(read(line))
+        except BadLine as error:
+            raise BadLine(str(error), len(found) + 1) from None
+    raise Unfinished(len(found))
 
 
 def written(match: Kept) -> str:
@@ -60,9 +105,8 @@ def read(line: str) -> Kept | Person | str:
     return match
 
 
-async def take(store: Store, line: str) -> bool | None:
+async def take(store: Store, found: Kept | Person | str) -> bool | None:
     """Put what a line holds into a store; of a match, whether it was not there yet. Raises BadLine."""
-    found = read(line)
     if isinstance(found, Kept):
         follows = found.card.follows
         if follows and await store.match(follows) is None:

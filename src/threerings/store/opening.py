@@ -1,17 +1,29 @@
 """Which store it is, by where it lies."""
 
+import re
 from pathlib import Path
 
-from threerings.store import NoStore, Store
+from threerings.store import NoStore, Store, UnknownStore
 from threerings.store.sqlite import SqliteStore
 
-ADDRESSES = ("postgresql://", "postgres://")
+POSTGRESQL = ("postgresql://", "postgres://")
+ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
 
 
-async def opened(place: str | Path) -> Store:
-    """A PostgreSQL by its address, or a file of SQLite. Raises NoStore or NewerStore."""
-    if not str(place).startswith(ADDRESSES):
-        return SqliteStore(Path(place))
+def file_at(place: str | Path) -> Path | None:
+    """The file of SQLite that a place names; none, if it is the address of a PostgreSQL. Raises UnknownStore."""
+    if str(place).startswith(POSTGRESQL):
+        return None
+    if isinstance(place, str) and ADDRESS.match(place):
+        raise UnknownStore(place)
+    return Path(place)
+
+
+async def opened(place: str | Path, *, alone: bool = False) -> Store:
+    """A store, perhaps with no other server at its file. Raises NoStore, NewerStore or OSError."""
+    file = file_at(place)
+    if file is not None:
+        return SqliteStore(file, alone=alone)
     try:
         from threerings.store.postgres import PostgresStore
     except ImportError:

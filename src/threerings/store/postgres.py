@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from typing import Any, LiteralString
 
-from psycopg import AsyncConnection, OperationalError
+from psycopg import AsyncConnection, Error, OperationalError
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from threerings.store import (
@@ -94,8 +94,9 @@ class PostgresStore:
             async with await AsyncConnection.connect(url, connect_timeout=PATIENCE) as connection:
                 await migrate(connection)
             await store._pool.open(wait=True, timeout=PATIENCE)
-        except OperationalError as error:
-            raise NoStore(str(error)) from None
+        except (Error, UnicodeError) as error:  # out of reach, not let in, no such address, tables of another program
+            await store._pool.close()
+            raise NoStore(str(error).strip()) from None
         await store._show_life()
         store._pulse = asyncio.create_task(store._live())
         return store

@@ -22,7 +22,6 @@ from threerings.store import (
     Guest,
     Kept,
     Most,
-    NoStore,
     Person,
     Sitter,
 )
@@ -33,32 +32,30 @@ from threerings.store.rows import (
     SHORT_OF_A_LOG,
     WHICH,
     in_list,
-    missing,
     person,
     too_many,
     values_of,
     with_log,
 )
+from threerings.store.sqlite_file import (
+    NAMING,
+    Mark,
+    checkpoint,
+    commits,
+    connect,
+    count_commit,
+    examine,
+    made_or_found,
+)
 
 READERS = 2
-CHECKPOINT = "wal_autocheckpoint = 4000"
-"""Pages, 16 MB: each commit for many matches writes a page or two of each, and the usual 1000 are soon reached."""
 MOST_AT_ONCE = 256
 """As many pieces of work share one commit at most, so that the first of them does not wait for long."""
+IDLE = 1.0
+"""Seconds without a change after which all that was written ahead is copied into the file."""
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-
-
-OUT_OF_REACH = (
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-)
-"""What the disk does, or another program that holds the file; the rest would be mistakes of ours."""
 
 
 class Job(NamedTuple):
@@ -71,9 +68,9 @@ class Job(NamedTuple):
 class SqliteStore:
     """Every change waits for its own durability: SQLite writes ahead and syncs at each commit."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # it knows what every player holds
+    def __init__(self, path: Path, *, alone: bool = False) -> None:
+        """With nobody else who serves it, if wanted. Raises NoStore, DamagedStore, NewerStore or OSError."""
+        self._path = path.resolve()  # SQLite follows links, and so do those beside it
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._own = threading.local()
@@ -81,12 +78,14 @@ class SqliteStore:
         self._closed = False
         self.gathered: Callable[[int], None] = lambda jobs: None  # noqa: ARG005 - whoever counts takes its place
         """Told how many changes are about to share a commit."""
-        self._connection = connect(path)
+        examine(self._path)
+        self._mark = Mark(self._path, alone)
         try:
-            migrate(self._connection)
+            self._connection = made_or_found(self._path)
         except BaseException:
-            self._connection.close()
+            self._mark.close()
             raise
+        self._mark.write(commits(self._connection))
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -97,6 +96,7 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._connections:
             connection.close()
+        self._mark.close()
 
     # Guests.
 
@@ -281,34 +281,50 @@ class SqliteStore:
         return answer
 
     def _write(self) -> None:
-        """The writer's life: take all that waits, commit it together, tell everybody."""
-        goes_on = True
+        """The writer's life: take all that waits, commit it together, tell everybody; copy it at leisure."""
+        goes_on, behind = True, False
         while goes_on:
-            first = self._jobs.get()
+            try:
+                first = self._jobs.get(timeout=IDLE if behind else None)
+            except Empty:
+                behind = not self._settle()
+                continue
             if first is None:
                 break
-            jobs = [first]
-            while len(jobs) < MOST_AT_ONCE:
-                try:
-                    job = self._jobs.get_nowait()
-                except Empty:
-                    break
-                if job is None:
-                    goes_on = False
-                    break
-                jobs.append(job)
+            jobs, goes_on = self._waiting(first)
             self.gathered(len(jobs))
-            commit(self._connection, jobs)
+            commit(self._connection, jobs, self._mark)
+            behind = True
+        self._settle()
         self._connection.close()
 
+    def _waiting(self, first: Job) -> tuple[list[Job], bool]:
+        """A job and those behind it; whether more may come."""
+        jobs = [first]
+        while len(jobs) < MOST_AT_ONCE:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return jobs, False
+            jobs.append(job)
+        return jobs, True
 
-def commit(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+    def _settle(self) -> bool:
+        """Have everything in the file itself; whether it is."""
+        self._mark.keep()
+        return checkpoint(self._path)
+
+
+def commit(connection: sqlite3.Connection, jobs: Sequence[Job], mark: Mark) -> None:
     """Do several jobs in one transaction. One that fails leaves no trace and does not disturb the others."""
     try:
         try:
             answers = transaction(connection, jobs, lambda connection, work: work(connection))
         except Exception:  # noqa: BLE001 - one has failed, which is rare: again, each behind a line of its own
             answers = transaction(connection, jobs, attempt)
+        mark.write(commits(connection))
     except BaseException as failure:  # noqa: BLE001 - the disk is full, or worse: all are told, and the writer lives on
         answers = [Failure(failure)] * len(jobs)
     for loop in {job.loop for job in jobs}:
@@ -323,7 +339,10 @@ def transaction(
     """The answers of all jobs, done one way or the other, once they are on disk; or nothing was done."""
     try:
         connection.execute("BEGIN IMMEDIATE")
+        before = connection.total_changes
         answers = [way(connection, job.work) for job in jobs]
+        if connection.total_changes > before:
+            count_commit(connection)
         connection.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):  # it may be gone already
@@ -357,42 +376,6 @@ def attempt(connection: sqlite3.Connection, work: Work) -> Any:
         answer = Failure(failure)
     connection.execute("RELEASE job")
     return answer
-
-
-class Naming:
-    """Around what may find the disk out of reach. Raises NoStore for what will pass."""
-
-    def __enter__(self) -> None:
-        """Nothing has happened yet."""
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode & 0xFF in OUT_OF_REACH:
-            raise NoStore(str(error)) from error
-
-
-NAMING = Naming()
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", CHECKPOINT):
-        connection.execute(f"PRAGMA {pragma}")
-    return connection
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the tables up to date, one numbered file after the other. Raises NewerStore."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for number, script in enumerate(missing("sqlite", version), start=version + 1):
-            for statement in script.split(";\n"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
 
 
 def check(connection: sqlite3.Connection, match: Kept, most: Most) -> None:

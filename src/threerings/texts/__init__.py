@@ -13,6 +13,8 @@ from threerings.core.game import Line, Name, ThreeRingsError
 from threerings.games import GAMES
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST_VALUE = 2_000
+"""Letters. Fluent refuses a message with a longer one: whoever types too much is quoted in part."""
 
 
 class UnknownLanguage(ThreeRingsError):
@@ -35,7 +37,7 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
-        text, errors = self._bundle.format_pattern(message.value, values)
+        text, errors = self._bundle.format_pattern(message.value, {name: cut(value) for name, value in values.items()})
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(text)
@@ -52,6 +54,10 @@ class Texts:
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+
+def cut(value: str | int) -> str | int:
+    return f"{value[:LONGEST_VALUE]}…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
 
 
 @cache

@@ -89,7 +89,7 @@ async def missing(path: FromPath[str], visitor: Visiting) -> Response[str]:  # n
 async def application(settings: Settings) -> Door:
     """The application, with its store open. It closes the store when it stops. Raises NoMetrics."""
     figures = Figures() if settings.metrics is None else PrometheusFigures()
-    store = await opened(settings.store or settings.data / "threerings.sqlite")
+    store = await opened(settings.store or settings.data / "threerings.sqlite", alone=True)
     secret = await store.secret()
     hall = Hall(store, Workers(settings.workers), settings.tempo)
 

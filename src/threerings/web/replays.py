@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from threerings.bots import BOTS, LEVELS
 from threerings.core.fair import words
 from threerings.core.game import PUBLIC, Seat
-from threerings.core.match import Match
+from threerings.core.match import Match, resignation
 from threerings.core.proof import Proof, prove
 from threerings.core.record import BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
@@ -181,8 +181,18 @@ def records_of(live: Live) -> list[Record]:
         end = end_line(played.game, played.outcome) if played.outcome else None
         lines = tuple(lines_of(live.sitting, number)) if live.commitment else ()
         records.append(Record(header, tuple(played.log), end, lines))
-    records[-1] = records[-1]._replace(secret=live.secret)
+    records[-1] = closed(records[-1], live)
     return records
+
+
+def closed(last: Record, live: Live) -> Record:
+    """The record of the last game that was played, with what is only known at the end."""
+    sitting = live.sitting
+    if sitting.resigned is not None:
+        seat = sitting.seat_of(sitting.resigned)
+        end = end_line(sitting.game, resignation(seat))
+        last = last._replace(resigned=sitting.game.sides[seat], end=end)
+    return last._replace(secret=live.secret)
 
 
 def lines_of(sitting: Sitting, number: int) -> list[str]:

@@ -27,14 +27,13 @@ from threerings.core.game import (
     ThreeRingsError,
     UnknownAction,
 )
-from threerings.core.match import Chance, Match, StaleAction
+from threerings.core.match import RESIGNED, Chance, Match, StaleAction
 
 Player = int
 NEXT_GAME = "next game"
 OUTSIDE = re.compile(
     r"(?P<verb>entropy|asks undo|refuses undo|undo to|resign|next game)(?: (?P<object>\S+))?(?: (?P<digits>[0-9a-f]+))?"
 )
-RESIGNED = "resigned"
 MOST_UNDOS = 100
 """So often each player may take something back in a match."""
 APART = 16

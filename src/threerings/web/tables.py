@@ -11,9 +11,10 @@ from typing import Any, NamedTuple, cast
 from markupsafe import Markup
 
 from threerings.core.game import PUBLIC, Prompt, Seat
+from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
 from threerings.web.draw import Desk, Drawing, drawing
-from threerings.web.sitting import MOST_UNDOS, RESIGNED, Player, Result, Sitting, Step, Told
+from threerings.web.sitting import MOST_UNDOS, Player, Result, Sitting, Step, Told
 from threerings.web.speech import Speech
 
 LINES = 200
