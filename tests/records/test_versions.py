@@ -205,7 +205,7 @@ def test_import_keeps_what_does_not_fit_says_so_and_refuses_what_is_newer(
 ) -> None:
     path, store = tmp_path / "all.jsonl", ["--data", str(tmp_path / "data"), "--language", "en"]
     lines = [moving.written(match) for match in (kept(1, played(5).log, "fits"), kept(1, MIRROR_FIRST))]
-    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+    path.write_text("".join(f"{line}\n" for line in (*lines, moving.end_mark(2))), "utf-8")
     assert run(["import", str(path), *store]) == 0
     told, done = capsys.readouterr().out.splitlines()
     assert told.startswith(f"{path}, line 2: this match is kept, but cannot be shown: it was made by version 1")
@@ -213,7 +213,7 @@ def test_import_keeps_what_does_not_fit_says_so_and_refuses_what_is_newer(
     assert done == "2 matches are new; already there: 0."
     newer = json.loads(lines[0])
     newer["card"]["rules_version"] = 99
-    path.write_text(f"{json.dumps(newer)}\n", "utf-8")
+    path.write_text(f"{json.dumps(newer)}\n{moving.end_mark(1)}\n", "utf-8")
     assert run(["import", str(path), *store]) == 2
     assert "line 1: this match cannot be taken over: it was made by version 99" in capsys.readouterr().err
 
