@@ -14,7 +14,7 @@ from tests.cli.samples import played, record_of, recorded, two_games
 from tests.cli.terminal import PROGRAM, Terminal, run, surroundings
 from threerings.cli import commands
 from threerings.cli.main import main
-from threerings.core.record import LARGEST, RecordFile
+from threerings.core.record import RecordFile
 from threerings.texts import LANGUAGES
 
 DECK = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
@@ -333,14 +333,6 @@ def test_files_without_end(tmp_path: Path, command: list[str]) -> None:
     assert done.returncode in (1, 2)
     assert done.stderr.count("\n") == 1
     assert "too large" in done.stderr or "larger than" in done.stderr
-
-
-def test_a_record_of_many_lines_is_read_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As many as fit into the largest file: to read them takes a time that grows as they do."""
-    match = played(1, plies=3)
-    path = recorded(tmp_path, record_of(match)._replace(actions=(*match.log, *(["dance"] * 150_000))))
-    assert path.stat().st_size < LARGEST
-    assert "“dance”, does not exist." in complaint(capsys, "replay", path)
 
 
 @pytest.mark.parametrize(
