@@ -15,11 +15,11 @@ from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.table import Left, Table
 from threerings.cli.thoughts import Notebook
-from threerings.core.chance import Rng
 from threerings.core.fair import Shuffle
 from threerings.core.game import Game, Options, Outcome, Seat
 from threerings.core.match import RESIGNED, Chance, Match
 from threerings.core.record import header_of
+from threerings.lab import seeds
 
 
 class Plan(NamedTuple):
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
 
     def whim(self, number: int) -> Callable[[int], int]:
         """For what players leave to chance."""
-        return secrets.randbelow if self.seed is None else Rng(self.seed + number - 1).below
+        return secrets.randbelow if self.seed is None else seeds.nature(self.seed + number - 1).below
 
     @property
     def nothing_to_hide(self) -> bool:
@@ -65,8 +65,8 @@ class Plan(NamedTuple):
         added = self.shuffle.entropies if self.shuffle else ("", "")
         return [f"entropy {side} {digits}" for side, digits in zip(self.game.sides, added, strict=True) if digits]
 
-    def bot_seed(self, number: int) -> int:
-        return secrets.randbits(63) if self.seed is None else 2 * self.seed + number
+    def bot_seed(self, number: int, seat: Seat) -> int:
+        return secrets.randbits(62) if self.seed is None else seeds.of_bot(self.seed + number - 1, seat)
 
 
 class Sitting:
@@ -148,8 +148,8 @@ class Sitting:
         return match
 
     def bots(self, players: tuple[Player, Player], number: int) -> dict[Seat, Any]:
-        seed = self.plan.bot_seed(number)
-        return {seat: self.bot(player.name, seed) for seat, player in enumerate(players) if player.is_bot}
+        chosen = {seat: player.name for seat, player in enumerate(players) if player.is_bot}
+        return {seat: self.bot(name, self.plan.bot_seed(number, seat)) for seat, name in chosen.items()}
 
     def bot(self, name: str, seed: int) -> Bot:
         if self.plan.processes == 1 or name not in LEVELS:

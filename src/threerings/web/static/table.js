@@ -50,7 +50,7 @@ function chime(notes) {
   });
 }
 
-// Touching. An action is a path of things; `walked` is the part of a path touched so far.
+// Touching. An action is a path of things; `walked` is its part touched so far.
 
 let table = $("#table"), walked = [], news, byKeys;
 const thing = name => $(`[data-thing="${CSS.escape(name)}"]`, table);
@@ -232,7 +232,7 @@ function show(html) {
   return true;
 }
 
-// Unlike a view transition this holds nothing up, and works inside SVG.
+// Unlike a view transition this holds nothing up, also in SVG.
 function travel(before, counts) {
   for (const each of all("[data-thing]", table)) {
     const was = before.get(each.dataset.thing), now = middle(each);
@@ -267,7 +267,7 @@ function heading() {
   document.title = (table.dataset.turn ? `● ${table.dataset.turn} · ` : "") + table.dataset.title;
 }
 
-// Out by POST. What could not be sent waits for the line; twice changes nothing. The stream may answer first.
+// Out by POST. What was not taken waits for the line; twice changes nothing. The stream may be first.
 
 let unsent, sent;
 async function send(url, body) {
@@ -276,7 +276,7 @@ async function send(url, body) {
   const answer = await fetch(url, { method: "POST", body, headers: { Accept: "text/html", "X-Fragment": "1" } }).catch(() => {});
   const html = await answer?.text().catch(() => {});
   if (sent === body) sent = null;
-  if (html === undefined || answer.status >= 500) (unsent = [url, body], lost());
+  if (html === undefined || answer.status > 428) (unsent = [url, body], lost());
   else if (!show(html)) location.assign(answer.headers.get("X-Location") ?? location.href);
 }
 on("submit", event => {
@@ -289,7 +289,7 @@ on("submit", event => {
   send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
 });
 
-// In by server-sent events. A line that is silent for 12 seconds is dead.
+// In by server-sent events. A line silent for 12 seconds is dead.
 
 let line, watch, wait = 500;
 const offline = $("#offline");
