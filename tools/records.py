@@ -30,7 +30,7 @@ from threerings.core.record import OldRules, Record, end_line, header_of, read, 
 from threerings.games import GAMES, load
 from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
 from threerings.store.rows import scripts
-from threerings.web.guests import guest_with
+from threerings.web.guests import guest_with, key_in
 from threerings.web.hall import noted, rebuilt
 from threerings.web.sitting import NotNow, Sitting
 
@@ -264,11 +264,12 @@ def make_store(path: Path) -> None:
                 for opponent, choices in (("bot:random", 12), ("bot:random", 8), ("invite", 3), ("same", 1000)):
                     leave(guest, guest.start(game, opponent, games="2"), dice, choices)
             store = house.hall.store
-            known = house.run(guest_with(guest.key, store))
+            key = key_in(guest.key)
+            known = house.run(guest_with(key, store))
             kept = house.run(store.played_by(known.id, 100)) if known else []
             stands = {match.card.id: [match.card.status, length_of(house, match.card.id)] for match in kept}
         shutil.copy(Path(folder) / "threerings.sqlite", path)
-    path.with_suffix(".json").write_text(json.dumps({"key": guest.key, "matches": stands}, indent=1) + "\n", "utf-8")
+    path.with_suffix(".json").write_text(json.dumps({"key": key, "matches": stands}, indent=1) + "\n", "utf-8")
 
 
 def leave(guest: Visitor, path: str, dice: random.Random, choices: int) -> None:

@@ -21,7 +21,14 @@ def line(name: str) -> str:
         "public": True,
         "request": "",
     }
-    card |= {"follows": "", "status": "running", "result": "", "made": "2026-01-01 00:00:00", "twin": False}
+    card |= {
+        "follows": "",
+        "status": "running",
+        "result": "",
+        "made": "2026-01-01 00:00:00",
+        "twin": False,
+        "awaits": 0,
+    }
     sitters = [{"guest": "anna", "bot": ""}, {"guest": "", "bot": "greedy"}]
     fields = {"card": card, "sitters": sitters, "log": ["deal C01", "deal C02"], "shuffle": "ab" * 32}
     return json.dumps(fields) + "\n"
