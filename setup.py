@@ -25,6 +25,7 @@ HOT = (
     "src/threerings/core/playout.py",
     "src/threerings/games/*/actions.py",
     "src/threerings/games/*/components.py",
+    "src/threerings/games/*/events.py",
     "src/threerings/games/*/state.py",
     "src/threerings/games/*/rules.py",
     "src/threerings/games/*/effects.py",

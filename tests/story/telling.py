@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from threerings.core.chance import Rng
-from threerings.core.game import PUBLIC, Game, Line, Name, Options, Seat, State
+from threerings.core.game import PUBLIC, Event, Game, Line, Name, Options, Seat, State
+from threerings.core.game import Step as Lived
 from threerings.texts import texts
 
 
@@ -15,17 +16,19 @@ class Step(NamedTuple):
     before: Any
     action: int
     after: Any
+    events: tuple[Event, ...]
 
     @property
     def lines(self) -> list[Line]:
-        return self.game.tell(self.before, self.action, self.after)
+        return self.game.tell(Lived(*self[1:]))
 
 
 def step(game: Game[Any, Any], state: State, action: int, observer: Seat) -> Step:
     """Play an action, and what the observer has of it."""
     before, seen = game.view(state, observer), game.witness(state, action, observer)
+    state.journal = journal = list[Event]()
     state.play(action)
-    return Step(game, before, seen, game.view(state, observer))
+    return Step(game, before, seen, game.view(state, observer), tuple(journal))
 
 
 def steps(game: Game[Any, Any], state: State, seed: int, observer: Seat) -> Iterator[Step]:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 
 from tests.laws.cases import CASES, Case
 from threerings.core.chance import Rng
-from threerings.core.game import OBSERVERS, PUBLIC, Game, State
+from threerings.core.game import OBSERVERS, PUBLIC, Event, Game, State, Step
 from threerings.games import GAMES
 from threerings.texts import texts
 from threerings.web.draw import Desk, Drawing, drawing
@@ -17,7 +17,6 @@ DRAWN = tuple(case for case in CASES if find_spec(f"threerings.web.draw.{GAMES[c
 """The games under the laws that somebody has drawn."""
 BARE = re.compile(r'( [\w-]+)(?![\w=-])(?=[^"]*(?:"[^"]*"[^"]*)*$)')
 """An attribute without a value: a word outside quotes that no equals sign follows."""
-Step = tuple[Any, int, Any]
 
 
 class Page(NamedTuple):
@@ -49,7 +48,7 @@ def drawn(
 ) -> Page:
     game = next(name for name in GAMES if drawing(name) is draw)
     paths = {action: draw.path(view, action) for action in legal}
-    last = frozenset(thing for step in recent for thing in draw.touched(*step))
+    last = frozenset(thing for step in recent for thing in draw.touched(step))
     beginnings = frozenset(path[0] for path in paths.values() if path)
     desk = Desk(texts(language, game), ("Alice & Bob", "<b>"), beginnings, last, recent)
     return Page(str(draw.board(view, desk)), str(draw.hand(view, desk)), paths)
@@ -81,5 +80,6 @@ def moments(case: Case, seed: int) -> Iterator[Moment]:
             return
         action = state.draw(rng)
         seen = {observer: game.witness(state, action, observer) for observer in OBSERVERS}
+        state.journal = journal = list[Event]()
         state.play(action)
-        recent = {each: ((views[each], seen[each], game.view(state, each)),) for each in OBSERVERS}
+        recent = {each: (Step(views[each], seen[each], game.view(state, each), tuple(journal)),) for each in OBSERVERS}

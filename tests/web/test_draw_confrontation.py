@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.laws.cases import CONFRONTATION, VARIANT, Case
-from tests.web.drawings import Page, Step, drawn, moments
-from threerings.core.game import PUBLIC
+from tests.web.drawings import Page, drawn, moments
+from threerings.core.game import PUBLIC, Step
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.games.confrontation.components import CARD_IDS, NONE, PIECE_IDS, REGION_IDS, VARIANTS
@@ -46,7 +46,7 @@ def step(match: Match, text: str, seat: int) -> Step:
     """Carry out an action, and what a seat has seen of it."""
     before = match.view(seat)
     match.follow([text])
-    return before, GAME.action(match.logs[seat][-1]).index, match.view(seat)
+    return Step(before, GAME.action(match.logs[seat][-1]).index, match.view(seat), match.events)
 
 
 def tag_of(drawing: Page, thing: str) -> str:
@@ -210,18 +210,18 @@ def test_cards_regions_and_extra_cards_are_touched_and_questions_have_buttons() 
 def test_what_an_event_was_about_is_on_the_page(case: Case) -> None:
     for place, moment in enumerate(moments(case, 21)):
         for happened in moment.recent if place % 4 == 0 else ():
-            assert set(DRAW.touched(*happened)) <= set(drawn(DRAW, moment.view).things)
+            assert set(DRAW.touched(happened)) <= set(drawn(DRAW, moment.view).things)
 
 
 def test_whoever_is_out_is_marked() -> None:
     match = at(COMBAT)
     match.follow(["play 5", "play 1", "turn 5"])
-    assert DRAW.touched(*step(match, "turn 1", 1)) == ["region-fangorn", "piece-saruman"]
+    assert DRAW.touched(step(match, "turn 1", 1)) == ["region-fangorn", "piece-saruman"]
 
 
 def test_a_veiled_move_is_two_regions() -> None:
     match = at(f"{STAND}; asks move light")
-    assert DRAW.touched(*step(match, "move merry high-pass", 1)) == ["region-rhudaur", "region-high-pass"]
+    assert DRAW.touched(step(match, "move merry high-pass", 1)) == ["region-rhudaur", "region-high-pass"]
 
 
 @pytest.mark.parametrize(
@@ -297,7 +297,7 @@ def test_the_sums_stay_on_the_stage_when_the_combat_is_settled() -> None:
 def settled(position: str, *actions: str) -> Stage:
     match = at(position)
     match.follow(actions[:-1])
-    found = ended(*step(match, actions[-1], PUBLIC))
+    found = ended(step(match, actions[-1], PUBLIC))
     assert found is not None
     return found
 
@@ -348,8 +348,9 @@ def test_the_end_of_a_combat_is_told_once_to_everybody() -> None:
     dice, found = Random(1), 0
     for seed in range(3):
         for moment in moments(VARIANT, seed):
-            for before, action, after in moment.recent:
-                past = ended(before, action, after)
+            for happened in moment.recent:
+                before, _, after, _ = happened
+                past = ended(happened)
                 fighting = NONE not in (before.light_piece, before.dark_piece)
                 still = NONE not in (after.light_piece, after.dark_piece) and after.outcome is None
                 if fighting:

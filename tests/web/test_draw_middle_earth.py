@@ -132,7 +132,7 @@ def test_what_an_event_was_about_is_on_the_page() -> None:
     marked = 0
     for place, moment in enumerate(moments(MIDDLE_EARTH, 3)):
         for happened in moment.recent if place % 4 == 0 else ():
-            things = DRAW.touched(*happened)
+            things = DRAW.touched(happened)
             assert set(things) <= set(drawn(DRAW, moment.view).things)
             marked += len(things)
     assert marked > 50

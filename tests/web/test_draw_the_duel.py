@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from threerings.core.game import PUBLIC
+from threerings.core.game import PUBLIC, Step
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.games.the_duel.view import opened
@@ -157,7 +157,7 @@ def test_the_last_event_is_about_the_card_that_was_laid() -> None:
     match = at("duel 2; row C04; balrog hand C08 ...")
     before = match.view(0)
     match.follow(["lay C08"])
-    assert drawing.touched(before, GAME.action("lay C08").index, match.view(0)) == ["balrog-C08"]
+    assert drawing.touched(Step(before, GAME.action("lay C08").index, match.view(0), match.events)) == ["balrog-C08"]
 
 
 def test_with_all_cards_open_both_hands_are_seen() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from threerings.core.game import OBSERVERS, PUBLIC, Game, Line, Name, Options, Seat
+from threerings.core.game import OBSERVERS, PUBLIC, Game, Line, Name, Options, Seat, Step
 from threerings.core.match import Match
 
 
@@ -67,10 +67,13 @@ class Chronicle:
         after = self._views()
         seen = {observer: self._match.logs[observer][-1] for observer in OBSERVERS}
         lines = {
-            observer: self.game.tell(before[observer], self.game.action(seen[observer]).index, after[observer])
+            observer: self.game.tell(self._step(before[observer], seen[observer], after[observer]))
             for observer in OBSERVERS
         }
         self.moments.append(Moment(self._match.ply, actor, seen, lines, after))
+
+    def _step(self, before: Any, seen: str, after: Any) -> Step:
+        return Step(before, self.game.action(seen).index, after, self._match.events)
 
     def _views(self) -> dict[Seat, Any]:
         return {observer: self._match.view(observer) for observer in OBSERVERS}

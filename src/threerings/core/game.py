@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
+from mypy_extensions import i64
+
 from threerings.core.chance import Rng
 from threerings.core.observation import Pen
 
@@ -93,8 +95,20 @@ class BadPosition(ThreeRingsError):
     """A position text that does not describe a position of the game."""
 
 
+Event = tuple[int, int, int, int]
+"""Something that everybody may know has happened: its kind, and what else there is to say, in the game's numbers."""
+
+
 class State(ABC):
     """The whole truth of a position."""
+
+    journal: list[Event] | None = None
+    """What the rules have done, while somebody listens. A copy has no listener."""
+
+    def note(self, kind: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+        """Announce what the rules do. What is hidden is never announced: a player sees it in the witnessed action."""
+        if self.journal is not None:
+            self.journal.append((kind, one, two, three))
 
     @abstractmethod
     def actor(self) -> Seat:
@@ -142,6 +156,15 @@ def made(kind: type[V], fields: tuple[object, ...]) -> V:
     The constructor of a named tuple is not compiled: it takes several times as long as all the rest of a view.
     """
     return cast(V, NEW_TUPLE(cast(Any, kind), fields))
+
+
+class Step(NamedTuple):
+    """An action as an observer witnessed it, perhaps a veil; the observer's views around it, and what it set off."""
+
+    before: Any
+    action: int
+    after: Any
+    events: tuple[Event, ...]
 
 
 class Worlds(ABC, Generic[S]):
@@ -197,11 +220,8 @@ class Game(ABC, Generic[S, V]):
     """The same states, those more often that the habits of players make likely."""
     forbids: Callable[[V, int], str]
     """The id of the rule that keeps the viewer from choosing this action now."""
-    tell: Callable[[V, int, V], list[Line]]
-    """What a viewer may tell of one action, a line an event, oldest first; nothing if it is not worth a line.
-
-    The action is the one the viewer has witnessed, perhaps a veil; the views are the viewer's, before and after it.
-    """
+    tell: Callable[[Step], list[Line]]
+    """What an observer may tell of one action, oldest first; nothing if it is not worth a line."""
     offer: Callable[[V, int], Line]
     """One of the viewer's legal actions, as it is offered to the viewer."""
     question: Callable[[V], Line]

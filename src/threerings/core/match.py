@@ -10,6 +10,7 @@ from threerings.core.game import (
     NATURE,
     OBSERVERS,
     PUBLIC,
+    Event,
     Game,
     Options,
     Outcome,
@@ -69,6 +70,8 @@ class Match:
         """What each seat, and the public, has seen happen."""
         self.drawn: Counter[str] = Counter()
         """How often nature has drawn from each pile, also what was taken back: so no draw comes twice."""
+        self.events: tuple[Event, ...] = ()
+        """What the rules announced of the last action."""
         self.resigned: Seat | None = None
         """Who has given the match up."""
         self._chance = chance
@@ -146,7 +149,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.game, twin.options, twin.position = self.game, self.options, self.position
         twin.log, twin.logs = self.log.copy(), {observer: log.copy() for observer, log in self.logs.items()}
-        twin.drawn, twin.resigned = self.drawn.copy(), self.resigned
+        twin.drawn, twin.events, twin.resigned = self.drawn.copy(), self.events, self.resigned
         twin._chance, twin._state = self._chance, self._state.copy()
         return twin
 
@@ -160,7 +163,9 @@ class Match:
             self.logs[observer].append(self.game.actions[seen].text)
         if self.actor == NATURE:
             self.drawn[self.game.pile(action)] += 1
+        self._state.journal = journal = list[Event]()
         self._state.play(action)
+        self.events = tuple(journal)
         self.log.append(self.game.actions[action].text)
 
     def _let_nature_play(self) -> None:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, LEVELS
 from threerings.core.fair import words
-from threerings.core.game import PUBLIC, Seat
+from threerings.core.game import PUBLIC, Seat, Step
 from threerings.core.match import Match, resignation
 from threerings.core.proof import Proof, prove
 from threerings.core.record import BESIDES, Record, end_line, header_of, write
@@ -21,7 +21,7 @@ from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Live, request_mark
 from threerings.web.play import whole
 from threerings.web.render import page
-from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting, Step
+from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of, opened
 
@@ -65,9 +65,9 @@ def scene(match: Match, ply: int, seat: Seat, both: bool, speech: Speech) -> Sce
         # With everything open, the story is that of a player who saw the action unveiled.
         teller = (0 if walk.logs[0][-1] == text else 1) if both else seat
         action = match.game.action(walk.logs[teller][-1]).index
-        step = Step(before[teller], action, walk.view(teller))
+        step = Step(before[teller], action, walk.view(teller), walk.events)
         steps.append(step)
-        story += [speech.say(line) for line in match.game.tell(*step)]
+        story += [speech.say(line) for line in match.game.tell(step)]
     view = opened(match.game.name, (walk.view(0), walk.view(1))) if both else walk.view(seat)
     return Scene(view, steps, story, walk.actor)
 
@@ -122,7 +122,7 @@ def reel(match: Match, ply: int, looker: str, speech: Speech, names: tuple[str, 
     at = min((stop for stop in stops if stop >= ply), default=stops[-1])
     place, viewer = stops.index(at), sides.index(looker) if looker in sides else PUBLIC
     shown = scene(match, at, viewer, looker == EVERYTHING, speech)
-    touched = frozenset(thing for step in shown.steps for thing in draw.touched(*step))
+    touched = frozenset(thing for step in shown.steps for thing in draw.touched(step))
     desk = Desk(speech, names, last=touched)
     return {
         "ply": at,

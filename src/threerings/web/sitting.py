@@ -24,6 +24,7 @@ from threerings.core.game import (
     Outcome,
     Prompt,
     Seat,
+    Step,
     ThreeRingsError,
     UnknownAction,
 )
@@ -57,14 +58,6 @@ class Told(NamedTuple):
 
     ply: int
     line: Line
-
-
-class Step(NamedTuple):
-    """An action as an observer witnessed it, with the observer's views before and after it."""
-
-    before: Any
-    action: int
-    after: Any
 
 
 class Result(NamedTuple):
@@ -242,9 +235,9 @@ class Sitting:
         before, actor, self.views = self.views, self.actors[-1], self._look()
         for observer in OBSERVERS:
             seen = self.game.action(self.match.logs[observer][-1]).index
-            step = Step(before[observer], seen, self.views[observer])
+            step = Step(before[observer], seen, self.views[observer], self.match.events)
             self.recent[observer] = [*(self.recent[observer] if actor == NATURE else ()), step]
-            self.told[observer] += [Told(self.ply, line) for line in self.game.tell(*step)]
+            self.told[observer] += [Told(self.ply, line) for line in self.game.tell(step)]
 
     def _step_outside(self, line: str, verb: str, what: str, digits: str) -> None:
         nobody = verb in ("undo to", NEXT_GAME)

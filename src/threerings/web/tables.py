@@ -10,11 +10,11 @@ from typing import Any, NamedTuple, cast
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC, Prompt, Seat
+from threerings.core.game import PUBLIC, Prompt, Seat, Step
 from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
 from threerings.web.draw import Desk, Drawing, drawing
-from threerings.web.sitting import MOST_UNDOS, Player, Result, Sitting, Step, Told
+from threerings.web.sitting import MOST_UNDOS, Player, Result, Sitting, Told
 from threerings.web.speech import Speech
 
 LINES = 200
@@ -141,7 +141,7 @@ def laid(known: Seen, speech: Speech, names: tuple[str, str]) -> Table:
     game, view, seat = load(known.game), known.prompt.view, known.prompt.seat
     draw = drawing_of(known.game)
     paths = {action: draw.path(view, action) for action in known.prompt.legal}
-    last = [thing for step in known.steps for thing in draw.touched(*step)]
+    last = [thing for step in known.steps for thing in draw.touched(step)]
     desk = Desk(speech, names, frozenset(path[0] for path in paths.values() if path), frozenset(last), known.steps)
     outcome, reason = end(known, speech, names)
     labels = (speech.say(game.offer(view, action)) for action in paths)
@@ -245,7 +245,7 @@ class Plain:
     def path(self, view: Any, action: int) -> tuple[str, ...]:  # noqa: ARG002 - as above
         return ()
 
-    def touched(self, before: Any, action: int, after: Any) -> Sequence[str]:  # noqa: ARG002 - as above
+    def touched(self, step: Step) -> Sequence[str]:  # noqa: ARG002 - as above
         return ()
 
     def picture(self) -> Markup:

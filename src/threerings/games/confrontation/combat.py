@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from threerings.core.game import NATURE, PUBLIC
 from threerings.core.zones import bit, members
+from threerings.games.confrontation import events
 from threerings.games.confrontation.actions import (
     FLEE,
     REVEAL_FRODO,
@@ -85,6 +86,7 @@ class Combat(Table):
         self.turn = seat
 
     def won(self, seat: i64, reason: i64) -> None:
+        self.note(events.WON, seat, reason)
         self.winner = seat
         self.reason = reason
         self.ask(OVER, PUBLIC)
@@ -107,11 +109,13 @@ class Combat(Table):
         return found & ~bit(self.peeked) if self.pointing == AT_OTHER else found
 
     def pointed(self, at_seen: bool) -> None:
+        self.note(events.POINTED, 1 if at_seen else 0)
         self.pointing = AT_SEEN if at_seen else AT_OTHER
         self.ask(MEETING, NATURE)
 
     def met(self, piece: i64) -> None:
         self.pointing = 0
+        self.note(events.MET, self.mover_side, piece, 1 if self.first_combat else 0)
         self.army(1 - self.mover_side).saw(event(MET, piece, self.field))
         if self.mover_side == LIGHT:
             self.dark_piece = piece
@@ -148,13 +152,16 @@ class Combat(Table):
 
     def answered(self, action: i64) -> None:
         if action < STAND:
+            self.note(events.FLED, self.light_piece, action - FLEE)
             self.go(self.light, self.light_piece, action - FLEE)
             self.end_combat()
             return
         if action == SWAP:
+            self.note(events.SAM)
             self.light_piece = SAM
             self.light.saw(event(MET, SAM, self.field))
         elif action == REVEAL_FRODO:
+            self.note(events.FRODO)
             self.light.saw(event(MET, FRODO, self.field))
         self.with_frodo = action != STAND
         self.eliminations()
@@ -165,6 +172,7 @@ class Combat(Table):
         army.saw(event(WENT, piece, region))
 
     def eliminate(self, piece: i64) -> None:
+        self.note(events.ELIMINATED, piece)
         self.go(self.light if piece < ARMY else self.dark, piece, OUT)
 
     # Immediate eliminations, and Saruman.
@@ -172,11 +180,14 @@ class Combat(Table):
     def eliminations(self) -> None:
         light, dark = self.light_piece, self.dark_piece
         if dark != WARG and light == BOROMIR:
+            self.note(events.BOROMIR, dark)
             self.eliminate(light)
             self.eliminate(dark)
         elif dark != WARG and self.slays(light, dark):
+            self.note(events.SLAIN, light, dark)
             self.eliminate(dark)
         elif dark == ORCS and self.mover_side == DARK and self.first_combat:
+            self.note(events.FIRST_STRIKE, light)
             self.eliminate(light)
         elif dark == SARUMAN:
             self.ask(FORBIDDING, DARK)
@@ -209,6 +220,7 @@ class Combat(Table):
         army = self.army(self.turn)
         army.card = card
         if self.open_order():
+            self.note(events.PLAYED, self.turn, card)
             self.spend(army)
             if self.turn == DARK:
                 self.dark_magic()
@@ -229,6 +241,7 @@ class Combat(Table):
             self.spend(self.light)
             return
         self.spend(self.dark)
+        self.note(events.TURNED, self.light.card, self.dark.card)
         self.dark_magic()
 
     def recoverable(self, army: Army) -> i64:
@@ -241,10 +254,14 @@ class Combat(Table):
     def dark_magic(self) -> None:
         """The Troll's card is void. Dark's Magic is replaced before anything else happens."""
         if self.dark_piece == TROLL:
+            self.note(events.VOID)
             self.dark.effect = NONE
-        if self.dark.effect == MAGIC and self.recoverable(self.dark):
-            self.ask(RECOVERING, DARK)
-        elif self.open_order() and self.light.card == NONE:
+        if self.dark.effect == MAGIC:
+            if self.recoverable(self.dark):
+                self.ask(RECOVERING, DARK)
+                return
+            self.note(events.USELESS, DARK, MAGIC)
+        if self.open_order() and self.light.card == NONE:
             self.ask(CHOOSING, LIGHT)
         else:
             self.dark_spell()
@@ -252,6 +269,7 @@ class Combat(Table):
     def recovered(self, card: i64) -> None:
         """Magic becomes the card it takes back. Left as it is, it counts nothing."""
         self.army(self.turn).effect = i64(NONE) if card == MAGIC else card
+        self.note(events.LEFT if card == MAGIC else events.RECOVERED, self.turn, card)
         if self.turn == LIGHT:
             self.light_spell()
         elif self.open_order() and self.light.card == NONE:
@@ -263,36 +281,54 @@ class Combat(Table):
         """The Eye cancels a spell; but of two Magics both are replaced, and then it cancels only what came back."""
         two_magics = self.light.effect == MAGIC and self.dark.card == MAGIC
         if self.dark.effect == EYE and self.light.effect >= MAGIC and not two_magics:
+            self.note(events.CANCELLED, self.light.effect)
             self.light.effect = NONE
-        if self.dark.effect == RETREAT and self.retreats(DARK):
-            self.ask(RETREATING, DARK)
-        else:
-            self.light_magic()
+        if self.dark.effect == RETREAT:
+            if self.retreats(DARK):
+                self.ask(RETREATING, DARK)
+                return
+            self.note(events.USELESS, DARK, RETREAT)
+        self.light_magic()
 
     def light_magic(self) -> None:
-        if self.light.effect == MAGIC and self.recoverable(self.light):
-            self.ask(RECOVERING, LIGHT)
-        else:
-            self.light_spell()
+        if self.light.effect == MAGIC:
+            if self.recoverable(self.light):
+                self.ask(RECOVERING, LIGHT)
+                return
+            self.note(events.USELESS, LIGHT, MAGIC)
+        self.light_spell()
 
     def light_spell(self) -> None:
         effect = self.light.effect
         if self.dark.effect == EYE and effect >= MAGIC:
+            self.note(events.CANCELLED, effect)
             effect = NONE
-        if effect == RETREAT and self.retreats(LIGHT):
-            self.ask(RETREATING, LIGHT)
-        elif self.dark.place(self.dark_piece) != self.field:
+        if effect == RETREAT:
+            if self.retreats(LIGHT):
+                self.ask(RETREATING, LIGHT)
+                return
+            self.note(events.USELESS, LIGHT, RETREAT)
+        if effect == SACRIFICE and self.spared():
+            self.note(events.USELESS, LIGHT, SACRIFICE)
+            self.end_combat()
+        elif self.dark_has_left():
             self.end_combat()
         elif effect == SACRIFICE:
-            self.sacrificed()
+            self.sacrifice()
         else:
             self.compare()
 
-    def sacrificed(self) -> None:
-        """Both are out. With the shield a Retreat that was played, though nobody left, spares both for a new combat."""
-        if not self.shield or self.dark.effect != RETREAT:
-            self.eliminate(self.light_piece)
-            self.eliminate(self.dark_piece)
+    def dark_has_left(self) -> bool:
+        return self.dark.place(self.dark_piece) != self.field
+
+    def spared(self) -> bool:
+        """Whether Sacrifice finds nobody. With the shield a Retreat that was played spares both for a new combat."""
+        return self.dark_has_left() or (self.shield and self.dark.effect == RETREAT)
+
+    def sacrifice(self) -> None:
+        self.note(events.SACRIFICED, self.light_piece, self.dark_piece)
+        self.eliminate(self.light_piece)
+        self.eliminate(self.dark_piece)
         self.end_combat()
 
     def retreats(self, seat: i64) -> i64:
@@ -304,10 +340,13 @@ class Combat(Table):
         seat = self.turn
         if action != STAY:
             piece = self.light_piece if seat == LIGHT else self.dark_piece
+            self.note(events.RETREATED, seat, piece, action - WITHDRAW)
             self.go(self.army(seat), piece, action - WITHDRAW)
+        else:
+            self.note(events.STAYED, seat)
         if seat == DARK:
             self.light_magic()
-        elif action != STAY or self.dark.place(self.dark_piece) != self.field:
+        elif action != STAY or self.dark_has_left():
             self.end_combat()
         else:
             self.compare()
@@ -316,6 +355,7 @@ class Combat(Table):
 
     def compare(self) -> None:
         light, dark = self.light_strength(), self.dark_strength()
+        self.note(events.BEATEN, NONE if light == dark else LIGHT if light < dark else DARK)
         if light <= dark:
             self.eliminate(self.light_piece)
         if dark <= light:
@@ -328,16 +368,24 @@ class Combat(Table):
         strength: i64 = STRENGTH[self.light_piece]
         if self.light_piece == SAM and self.with_frodo:
             strength = SAM_WITH_FRODO
-        return strength + number_of(self.light.effect)
+        added = number_of(self.light.effect)
+        self.note(events.SUMMED, self.light_piece, strength, added)
+        return strength + added
 
     def dark_strength(self) -> i64:
         strength: i64 = STRENGTH[self.dark_piece]
-        return strength if self.light.effect == CLOAK else strength + number_of(self.dark.effect)
+        added = number_of(self.dark.effect)
+        if self.light.effect == CLOAK and added:
+            self.note(events.CLOAKED)
+            added = 0
+        self.note(events.SUMMED, self.dark_piece, strength, added)
+        return strength + added
 
     def shelob_returns(self) -> None:
         if self.field == GONDOR:
             return
         crowded = self.dark.count(GONDOR) >= 2 or self.light.count(GONDOR) > 0
+        self.note(events.SHELOB, 0 if crowded else 1)
         self.go(self.dark, SHELOB, OUT if crowded else GONDOR)
 
     # A combat ends.
@@ -368,6 +416,7 @@ class Combat(Table):
             army.card = NONE
             army.effect = NONE
         if self.light.hand == 0 and self.dark.hand == 0:
+            self.note(events.CARDS_BACK)
             self.light.hand = LIGHT_CARDS
             self.dark.hand = DARK_CARDS
 

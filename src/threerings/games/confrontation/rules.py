@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, Outcome
 from threerings.core.zones import bit, count, lowest, members, nth
+from threerings.games.confrontation import events
 from threerings.games.confrontation.actions import (
     AMBUSH,
     FORBID,
@@ -278,6 +279,7 @@ class ConfrontationState(Combat):
             self.recovered(action - RECOVER)
         elif phase == FORBIDDING:
             self.forbidden = action == FORBID
+            self.note(events.FORBIDDEN, 1 if self.forbidden else 0)
             self.choose_cards()
         elif phase == AMBUSHING:
             self.ambushed(action == AMBUSH)
@@ -302,6 +304,7 @@ class ConfrontationState(Combat):
                 army.put(lowest(left), HOME[self.turn])
                 left &= left - 1
             army.saw(stood(army.counts, 0))
+            self.note(events.PLACED, self.turn)
             self.ask(PLACING, DARK) if self.turn == LIGHT else self.ask(MOVING, DARK)
 
     # A turn.
@@ -313,6 +316,7 @@ class ConfrontationState(Combat):
         if self.turn == LIGHT and (action == STUCK or (action == WHITE and self.strict)):
             self.tell_of_aragorn(action == STUCK)
         if action == SHADOWFAX_:
+            self.note(events.SHADOWFAX)
             self.light.extra ^= bit(SHADOWFAX)
             self.gallop = 1
             self.phase = GALLOPING
@@ -321,6 +325,7 @@ class ConfrontationState(Combat):
         elif action == STUCK:
             self.won(1 - self.turn, NO_MOVE)
         elif action == HALT:
+            self.note(events.HALTED)
             self.end_turn()
         elif action >= PALANTIR_:
             self.palantir_turned_to(action - PALANTIR_)
@@ -342,6 +347,7 @@ class ConfrontationState(Combat):
         there = move % REGIONS
         army = self.army(self.turn)
         here = army.place(piece)
+        self.note(events.MOVED, self.turn, here, there)
         able = who_could(self, self.turn, here, there)
         if there == MORDOR:
             able = bit(FRODO) if piece == FRODO else able & ~bit(FRODO)  # he would have won
@@ -360,6 +366,7 @@ class ConfrontationState(Combat):
     def ambushed(self, strikes: bool) -> None:
         """The Balrog strikes the traveller in the tunnel, who is then shown; or the traveller comes through."""
         if strikes:
+            self.note(events.AMBUSHED)
             self.struck = True
             self.dark.saw(event(MET, BALROG, MORIA))
             self.ask(SHOWING, NATURE)
@@ -406,23 +413,27 @@ class ConfrontationState(Combat):
     # Extra cards.
 
     def gandalf_returned(self) -> None:
+        self.note(events.GANDALF_THE_WHITE)
         self.light.extra ^= bit(GANDALF_THE_WHITE)
         self.light.put(GANDALF, FANGORN)
         self.light.saw(event(WENT, GANDALF, FANGORN))
         self.end_turn()
 
     def recalled(self, piece: i64) -> None:
+        self.note(events.RECALLED, self.dark.place(piece))
         self.dark.extra ^= bit(RECALL)
         self.dark.saw(event(MOVED, self.dark.place(piece), MORDOR, ALL_OF[1]))
         self.dark.put(piece, MORDOR)
         self.end_turn()
 
     def palantir_turned_to(self, region: i64) -> None:
+        self.note(events.PALANTIR, region)
         self.dark.extra ^= bit(PALANTIR)
         self.field = region
         self.ask(PEEKING, NATURE)
 
     def peeked_at(self, piece: i64) -> None:
+        self.note(events.PEEKED)
         self.peeked = piece
         self.light.saw(event(PEEKED, piece, self.field))
         self.field = NONE
@@ -438,10 +449,12 @@ class ConfrontationState(Combat):
         army = self.army(self.mover_side)
         army.saw(event(MET, piece, army.place(piece)))
         if self.struck:
+            self.note(events.STRUCK, piece)
             self.struck = False
             self.eliminate(piece)
             self.end_turn_unless_frodo_fell()
             return
+        self.note(events.ATTACKED, self.mover_side, piece, self.field)
         if self.mover_side == LIGHT:
             self.light_piece = piece
         else:

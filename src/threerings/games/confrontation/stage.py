@@ -1,11 +1,13 @@
 """A combat as a viewer sees it: who fights where, how far it has come, what the cards do, and the sums."""
 
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
+from threerings.core.game import Step
 from threerings.core.zones import bit
-from threerings.games.confrontation.actions import FORBID, PLAY, RECOVER, TURN
+from threerings.games.confrontation import events
 from threerings.games.confrontation.combat import SAM_WITH_FRODO
-from threerings.games.confrontation.components import CLOAK, DARK, EREGION, LIGHT, NONE, SAM, STRENGTH, number_of
+from threerings.games.confrontation.components import ARMY, CLOAK, DARK, EREGION, LIGHT, NONE, SAM, STRENGTH, number_of
 from threerings.games.confrontation.state import (
     AMBUSHING,
     ANSWERING,
@@ -18,7 +20,7 @@ from threerings.games.confrontation.state import (
     SHOWING,
     TURNING,
 )
-from threerings.games.confrontation.story import IN_COMBAT, TOLD, Telling
+from threerings.games.confrontation.story import IN_COMBAT
 from threerings.games.confrontation.view import View
 
 STEPS: Final = ("shown", "answer", "ban", "cards", "spells", "sum")
@@ -85,40 +87,60 @@ def fighter(view: View, seat: int) -> Fighter:
     return Fighter(piece, strength(view, piece), card, lies(view, seat), army.effect, total)
 
 
-def ended(before: View, action: int, after: View) -> Stage | None:
-    """The combat that an action, as the viewer has witnessed it, has just settled, with all that lay open then."""
-    if before.phase not in (MEETING, *IN_COMBAT) or after.phase in IN_COMBAT:
+def ended(step: Step) -> Stage | None:
+    """The combat that an action has just settled, with all that lay open then."""
+    before: View = step.before
+    if before.phase not in (MEETING, *IN_COMBAT) or step.after.phase in IN_COMBAT:
         return None
-    telling = Telling(before, action, after)
-    TOLD[before.phase](telling)
-    seats = (LIGHT, DARK)
-    cards = [last_card(before, action, seat) for seat in seats]
-    compared = (telling.lost(LIGHT) or telling.lost(DARK)) and not telling.sacrificed()
-    summed = compared and (action == FORBID or NONE not in cards)
-    fighters = [settled(telling, seat, cards[seat], summed) for seat in seats]
+    fighters = [fighter(before, seat)._replace(total=None) for seat in (LIGHT, DARK)]
+    for kind, *carried in step.events:
+        if kind in SETTLES:
+            SETTLES[kind](fighters, *carried)
     return Stage(before.field, before.mover_side, "sum", (fighters[LIGHT], fighters[DARK]))
 
 
-def last_card(before: View, action: int, seat: int) -> int:
-    """The card of a side at the end of a combat: it may be the last action that shows it."""
-    if TURN <= action < RECOVER and seat == DARK:
-        return action - TURN
-    if PLAY <= action < TURN and seat == before.turn:
-        return action - PLAY
-    army = before.army(seat)
-    return army.card if army.chosen and army.card is not None else NONE
+def shows(fighters: list[Fighter], seat: int, **changes: Any) -> None:
+    fighters[seat] = fighters[seat]._replace(**changes)
 
 
-def settled(telling: Telling, seat: int, card: int, summed: bool) -> Fighter:
-    piece = telling.light_piece if seat == LIGHT else telling.dark_piece
-    value = strength(telling.before._replace(light_piece=telling.light_piece), piece)
-    counts = telling.counts[seat]
-    covered = seat == DARK and telling.counts[LIGHT] == CLOAK and number_of(counts) > 0
-    lying = FORBIDDEN if telling.action == FORBID else MISSING
-    if card != NONE:
-        lying = VOID if covered or counts == NONE else OPEN
-    total = value + (0 if covered else int(number_of(counts))) if summed else None
-    return Fighter(piece, value, card, lying, counts, total, telling.lost(seat))
+def turns_up(fighters: list[Fighter], seat: int, card: int) -> None:
+    shows(fighters, seat, card=card, counts=card, lies=OPEN)
+
+
+def cards_turned(fighters: list[Fighter], light: int, dark: int, _: int) -> None:
+    turns_up(fighters, LIGHT, light)
+    turns_up(fighters, DARK, dark)
+
+
+def cards_forbidden(fighters: list[Fighter], forbidden: int, *_: int) -> None:
+    for seat in (LIGHT, DARK):
+        shows(fighters, seat, lies=FORBIDDEN if forbidden else MISSING)
+
+
+def side_of(piece: int) -> int:
+    return LIGHT if piece < ARMY else DARK
+
+
+SETTLES: Final[dict[int, Callable[..., None]]] = {
+    events.MET: lambda fighters, attacker, piece, _: shows(
+        fighters, 1 - attacker, piece=piece, strength=STRENGTH[piece]
+    ),
+    events.SAM: lambda fighters, *_: shows(fighters, LIGHT, piece=SAM, strength=SAM_WITH_FRODO),
+    events.FRODO: lambda fighters, *_: shows(fighters, LIGHT, strength=SAM_WITH_FRODO),
+    events.FORBIDDEN: cards_forbidden,
+    events.PLAYED: lambda fighters, seat, card, _: turns_up(fighters, seat, card),
+    events.TURNED: cards_turned,
+    events.VOID: lambda fighters, *_: shows(fighters, DARK, counts=NONE, lies=VOID),
+    events.RECOVERED: lambda fighters, seat, card, _: shows(fighters, seat, counts=card),
+    events.LEFT: lambda fighters, seat, *_: shows(fighters, seat, counts=NONE, lies=VOID),
+    events.CANCELLED: lambda fighters, *_: shows(fighters, LIGHT, counts=NONE, lies=VOID),
+    events.CLOAKED: lambda fighters, *_: shows(fighters, DARK, lies=VOID),
+    events.SUMMED: lambda fighters, piece, strength, added: shows(
+        fighters, side_of(piece), strength=strength, total=strength + added
+    ),
+    events.ELIMINATED: lambda fighters, piece, *_: shows(fighters, side_of(piece), out=True),
+}
+"""What the rules announce while a combat is settled, and how it changes what lies there."""
 
 
 def strength(view: View, piece: int) -> int:

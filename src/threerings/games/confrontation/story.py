@@ -1,15 +1,16 @@
 """The story of a match as one viewer may tell it, and how a player is asked and answers.
 
-It is told from the viewer's views and the actions witnessed, never from a state. Among the values of a line `side` is
-the one who acts or loses a piece, `piece` and `enemy` are pieces, `card` is a card, `light` and `dark` are what the two
-sides have in a combat, `light_sum` and `dark_sum` the strengths compared; `origin`, `place` and `goal` are regions, as
-a way begins there, something stands there, or a way leads there.
+It is told from what the rules announced and the action witnessed, never from a state. Among the values of a line
+`side` is the one who acts or loses a piece, `piece` and `enemy` are pieces, `card` is a card, `light` and `dark` are
+what the two sides have in a combat, `light_sum` and `dark_sum` the strengths compared; `origin`, `place` and `goal` are
+regions, as a way begins there, something stands there, or a way leads there.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from threerings.core.game import Line, Name
+from threerings.core.game import Line, Name, Step
+from threerings.games.confrontation import events
 from threerings.games.confrontation.actions import (
     AMBUSH,
     FLEE,
@@ -37,21 +38,16 @@ from threerings.games.confrontation.actions import (
     STAY,
     STUCK,
     SWAP,
-    TURN,
     WHITE,
     WITHDRAW,
 )
-from threerings.games.confrontation.combat import SAM_WITH_FRODO
 from threerings.games.confrontation.components import (
     ARMY,
     BALROG,
     CARD_IDS,
-    CLOAK,
     DARK,
-    EYE,
     FRODO,
     GANDALF,
-    GONDOR,
     LIGHT,
     MAGIC,
     MORDOR,
@@ -60,14 +56,8 @@ from threerings.games.confrontation.components import (
     PIECE_IDS,
     REGION_IDS,
     REGIONS,
-    RETREAT,
-    SACRIFICE,
-    SAM,
     SETTLED,
-    SHELOB,
     SIDES,
-    STRENGTH,
-    TROLL,
     WARG,
     number_of,
 )
@@ -83,6 +73,7 @@ from threerings.games.confrontation.state import (
     PEEKING,
     PLACING,
     POINTING,
+    REASONS,
     RECOVERING,
     RETREATING,
     SHOWING,
@@ -95,10 +86,10 @@ IN_COMBAT: Final = (ANSWERING, FORBIDDING, CHOOSING, TURNING, RECOVERING, RETREA
 """What is asked while two shown pieces fight."""
 
 
-def tell(before: View, action: int, after: View) -> list[Line]:
-    telling = Telling(before, action, after)
-    TOLD[before.phase](telling)
-    telling.tell_what_follows()
+def tell(step: Step) -> list[Line]:
+    telling = Telling(step)
+    for kind, *carried in step.events:
+        TOLD[kind](telling, *carried)
     return telling.lines
 
 
@@ -134,289 +125,121 @@ def open_order(view: View) -> bool:
 
 
 class Telling:
-    """One action followed step by step, with a line for each step worth one."""
+    """The lines of one action, a line an event; sums are told once both are known."""
 
-    def __init__(self, before: View, action: int, after: View) -> None:
-        self.before = before
-        self.action = action
-        self.after = after
-        self.light_piece = before.light_piece
-        self.dark_piece = before.dark_piece
-        self.with_frodo = before.with_frodo
-        self.counts = [before.light.effect, before.dark.effect]
-        """The cards of this combat, as they count."""
+    def __init__(self, step: Step) -> None:
+        self.action = step.action
+        self.sums: list[tuple[int, Value]] = []
+        """The pieces compared, and what each has."""
         self.lines: list[Line] = []
 
     def say(self, key: str, **values: Value) -> None:
         self.lines.append(Line(key, values))
 
-    def lost(self, seat: int) -> bool:
-        """Whether a side has lost a piece."""
-        return bool(self.after.army(seat).out & ~self.before.army(seat).out)
-
-    def asks(self, phase: int, seat: int) -> bool:
-        """Whether this is asked after the action."""
-        return (self.after.phase, self.after.turn) == (phase, seat)
-
-    @property
-    def side(self) -> str:
-        """The one who chose the action."""
-        return SIDES[self.before.turn]
-
-    # Setting up, and turns.
-
-    def place(self) -> None:
-        if not self.asks(PLACING, self.before.turn):
-            self.say("story-placed", side=self.side)
-
-    def turn(self) -> None:
-        if self.action in TURNS:
-            self.say(TURNS[self.action])
-        elif PALANTIR_ <= self.action < SHADOWFAX_:
-            self.say("story-palantir", place=in_region(self.action - PALANTIR_))
-        elif RECALL_ <= self.action < PALANTIR_ or RECALL_VEIL <= self.action < MOVE_VEIL:
-            self.recall()
-        elif self.action != STUCK:
-            self.move()
-
-    def move(self) -> None:
+    def moved(self, seat: int, here: int, there: int) -> None:
+        way: dict[str, Value] = {"side": SIDES[seat], "origin": from_region(here), "goal": to_region(there)}
         if MOVE_VEIL <= self.action < FRODO_VEIL:
-            here, there = divmod(self.action - MOVE_VEIL, REGIONS)
-            self.say("story-moved-hidden", side=self.side, origin=from_region(here), goal=to_region(there))
-            return
-        if self.action >= FRODO_VEIL:
-            piece, here, there = FRODO, self.action - FRODO_VEIL, MORDOR
+            self.say("story-moved-hidden", **way)
         else:
-            piece, there = divmod(self.action - MOVE, REGIONS)
-            here = self.region_of(piece)
-        way: dict[str, Value] = {"origin": from_region(here), "goal": to_region(there)}
-        self.say("story-moved", side=self.side, piece=the_piece(piece), **way)
+            piece = FRODO if self.action >= FRODO_VEIL else (self.action - MOVE) // REGIONS
+            self.say("story-moved", **way, piece=the_piece(piece))
 
-    def region_of(self, piece: int) -> int:
-        """Where a piece of the viewer stood."""
-        places = self.before.army(self.before.turn).places
-        assert places is not None, "whoever sees which piece moved is its owner"
-        return places[piece % ARMY]
-
-    def recall(self) -> None:
+    def recalled(self, here: int) -> None:
         if self.action >= RECALL_VEIL:
-            self.say("story-recalled-hidden", origin=from_region(self.action - RECALL_VEIL))
-            return
-        piece = self.action - RECALL_ + ARMY
-        self.say("story-recalled", piece=the_piece(piece), origin=from_region(self.region_of(piece)))
+            self.say("story-recalled-hidden", origin=from_region(here))
+        else:
+            self.say("story-recalled", piece=the_piece(self.action - RECALL_ + ARMY), origin=from_region(here))
 
-    def peek(self) -> None:
+    def peeked(self) -> None:
         if self.action != SHOW_VEIL:
             self.say("story-peeked", piece=the_piece(self.action - SHOW))
 
-    def ambush(self) -> None:
-        if self.action == AMBUSH:
-            self.say("story-ambushed")
+    def summed(self, piece: int, strength: int, added: int) -> None:
+        both = Name("story-sum", {"strength": strength, "card": added, "sum": strength + added})
+        self.sums.append((piece, both if added else strength))
 
-    # A combat begins.
-
-    def show(self) -> None:
-        piece = the_piece(self.action - SHOW)
-        if self.before.struck:
-            self.say("story-struck", piece=piece)
-        else:
-            place = in_region(self.before.field)
-            self.say("story-attacked", place=place, side=SIDES[self.before.mover_side], piece=piece)
-
-    def point(self) -> None:
-        self.say("story-pointed-seen" if self.action == POINT_SEEN else "story-pointed-other")
-
-    def meet(self) -> None:
-        piece = self.action - SHOW
-        if self.before.mover_side == LIGHT:
-            self.dark_piece = piece
-        else:
-            self.light_piece = piece
-        key = "story-met" if self.before.first_combat else "story-met-next"
-        self.say(key, side=SIDES[self.before.mover_side], piece=the_piece(piece))
-        self.eliminations()
-
-    def answer(self) -> None:
-        if self.action < STAND:
-            fled = the_piece(self.light_piece, "nominative")
-            self.say("story-fled", piece=fled, goal=to_region(self.action - FLEE))
-        elif self.action == SWAP:
-            self.light_piece = SAM
-            self.say("story-sam")
-        elif self.action == REVEAL_FRODO:
-            self.say("story-frodo")
-        self.eliminations()
-
-    def eliminations(self) -> None:
-        """Pieces that are out before any card is played."""
-        light, dark = the_piece(self.light_piece, "nominative"), the_piece(self.dark_piece)
-        if self.lost(LIGHT) and self.lost(DARK):
-            self.say("story-boromir", dark=dark)
-        elif self.lost(DARK):
-            self.say("story-slain", light=light, dark=dark)
-        elif self.lost(LIGHT):
-            self.say("story-first-strike", light=the_piece(self.light_piece))
-
-    def forbid(self) -> None:
-        if self.action == FORBID:
-            self.say("story-forbidden")
-            self.decide()
-        else:
-            self.say("story-permitted")
-
-    # Cards.
-
-    def choose(self) -> None:
-        """Cards chosen unseen are told when they are turned."""
-        if open_order(self.before):
-            card = self.action - PLAY
-            self.counts[self.before.turn] = card
-            self.say("story-played", side=self.side, card=the_card(card))
-            if self.before.turn == DARK:
-                self.troll()
-            self.spells()
-
-    def turn_up(self) -> None:
-        if self.after.phase != TURNING:
-            card = self.action - TURN
-            self.say("story-turned", light=the_card(self.counts[LIGHT]), dark=the_card(card))
-            self.counts[DARK] = card
-            self.troll()
-            self.spells()
-
-    def troll(self) -> None:
-        if self.dark_piece == TROLL:
-            self.counts[DARK] = NONE
-            self.say("story-troll")
-
-    def recover(self) -> None:
-        if self.action == LEAVE:
-            self.counts[self.before.turn] = NONE
-            self.say("story-left", side=self.side)
-        else:
-            card = self.action - RECOVER
-            self.counts[self.before.turn] = card
-            self.say("story-recovered", side=self.side, card=the_card(card))
-        self.spells()
-
-    def retreat(self) -> None:
-        if self.action == STAY:
-            self.say("story-stayed", side=self.side)
-        else:
-            piece = self.light_piece if self.before.turn == LIGHT else self.dark_piece
-            self.say("story-retreated", side=self.side, piece=the_piece(piece), goal=to_region(self.action - WITHDRAW))
-        self.spells()
-
-    # Spells.
-
-    def spells(self) -> None:
-        """What the spells come to, as far as this action goes."""
-        self.eye()
-        if self.counts[DARK] in (MAGIC, RETREAT) and self.dark_is_done():
-            self.say("story-useless", side=SIDES[DARK], card=the_card(self.counts[DARK]))
-        if self.after.phase not in IN_COMBAT:
-            if self.light_is_useless():
-                self.say("story-useless", side=SIDES[LIGHT], card=the_card(self.counts[LIGHT]))
-            self.decide()
-
-    def eye(self) -> None:
-        """The Eye cancels any spell but a Magic that is still to be replaced."""
-        spell = self.counts[LIGHT]
-        if self.counts[DARK] == EYE and spell >= MAGIC and not self.asks(RECOVERING, LIGHT):
-            self.say("story-cancelled", card=the_card(spell))
-            self.counts[LIGHT] = NONE
-
-    def dark_is_done(self) -> bool:
-        """Whether Dark's card has just had its chance, and Dark was asked nothing."""
-        before = self.before
-        past = before.phase == RETREATING or (before.phase, before.turn) == (RECOVERING, LIGHT)
-        due = self.after.phase == CHOOSING or self.asks(RECOVERING, DARK) or self.asks(RETREATING, DARK)
-        return not past and not due
-
-    def light_is_useless(self) -> bool:
-        """Whether Light's spell did nothing, though Light was not asked to let it be."""
-        spell = self.counts[LIGHT]
-        if spell == SACRIFICE:
-            return not self.sacrificed()
-        asked = (self.before.phase, self.before.turn) == (RETREATING, LIGHT)
-        return spell in (MAGIC, RETREAT) and not asked
-
-    def sacrificed(self) -> bool:
-        return self.counts[LIGHT] == SACRIFICE and self.lost(LIGHT)
-
-    # Strengths.
-
-    def decide(self) -> None:
-        """Unless somebody has left the combat, somebody is out."""
-        if self.sacrificed():
-            self.say("story-sacrificed", light=the_piece(self.light_piece), dark=the_piece(self.dark_piece))
-        elif self.lost(LIGHT) or self.lost(DARK):
-            self.compare()
-
-    def compare(self) -> None:
-        cards = [int(number_of(card)) for card in self.counts]
-        if self.counts[LIGHT] == CLOAK and cards[DARK]:
-            self.say("story-cloaked")
-            cards[DARK] = 0
-        helped = self.light_piece == SAM and self.with_frodo
-        light = SAM_WITH_FRODO if helped else STRENGTH[self.light_piece]
-        dark = STRENGTH[self.dark_piece]
-        ahead = light + cards[LIGHT] - dark - cards[DARK]
-        self.compared(ahead, total(light, cards[LIGHT]), total(dark, cards[DARK]))
-        if ahead < 0:
-            self.shelob()
-
-    def compared(self, ahead: int, light_sum: Value, dark_sum: Value) -> None:
-        fighters = {
-            "light": the_piece(self.light_piece, "nominative"),
-            "dark": the_piece(self.dark_piece, "nominative"),
+    def beaten(self, loser: int) -> None:
+        (light, light_sum), (dark, dark_sum) = self.sums
+        fighters: dict[str, Value] = {
+            "light": the_piece(light, "nominative"),
+            "dark": the_piece(dark, "nominative"),
+            "light_sum": light_sum,
+            "dark_sum": dark_sum,
         }
-        sums = {"light_sum": light_sum, "dark_sum": dark_sum}
-        if ahead == 0:
-            self.say("story-tie", **fighters, **sums)
-            return
-        loser, piece = (DARK, self.dark_piece) if ahead > 0 else (LIGHT, self.light_piece)
-        self.say("story-compared", **fighters, **sums, side=SIDES[loser], piece=the_piece(piece))
+        if loser == NONE:
+            self.say("story-tie", **fighters)
+        else:
+            self.say("story-compared", **fighters, side=SIDES[loser], piece=the_piece((light, dark)[loser]))
 
-    def shelob(self) -> None:
-        if self.dark_piece == SHELOB and self.lost(DARK):
-            self.say("story-shelob-lost")
-        elif self.dark_piece == SHELOB and self.before.field != GONDOR:
-            self.say("story-shelob")
-
-    # What follows.
-
-    def tell_what_follows(self) -> None:
-        if self.after.light.hand & ~self.before.light.hand:
-            self.say("story-cards-back")
-        outcome = self.after.outcome
-        if outcome is not None:
-            won: dict[str, Value] = {} if outcome.winner is None else {"winner": SIDES[outcome.winner]}
-            self.say(f"reason-{outcome.reason}", **won)
+    def won(self, winner: int, reason: int) -> None:
+        won: dict[str, Value] = {} if winner == NONE else {"winner": SIDES[winner]}
+        self.say(f"reason-{REASONS[reason]}", **won)
 
 
-def total(strength: int, card: int) -> Value:
-    """A strength, with what its card adds."""
-    return Name("story-sum", {"strength": strength, "card": card, "sum": strength + card}) if card else strength
+def just(key: str) -> Callable[..., None]:
+    """A line that needs no further words."""
+    return lambda telling, *_: telling.say(key)
 
 
-TOLD: Final[dict[int, Callable[[Telling], None]]] = {
-    PLACING: Telling.place,
-    MOVING: Telling.turn,
-    GALLOPING: Telling.move,
-    AMBUSHING: Telling.ambush,
-    SHOWING: Telling.show,
-    POINTING: Telling.point,
-    MEETING: Telling.meet,
-    ANSWERING: Telling.answer,
-    FORBIDDING: Telling.forbid,
-    CHOOSING: Telling.choose,
-    TURNING: Telling.turn_up,
-    RECOVERING: Telling.recover,
-    RETREATING: Telling.retreat,
-    PEEKING: Telling.peek,
+def either(yes: str, no: str) -> Callable[..., None]:
+    return lambda telling, chosen, *_: telling.say(yes if chosen else no)
+
+
+TOLD: Final[dict[int, Callable[..., None]]] = {
+    events.PLACED: lambda telling, seat, *_: telling.say("story-placed", side=SIDES[seat]),
+    events.MOVED: Telling.moved,
+    events.SHADOWFAX: just("story-shadowfax"),
+    events.HALTED: just("story-halted"),
+    events.GANDALF_THE_WHITE: just("story-gandalf-the-white"),
+    events.PALANTIR: lambda telling, region, *_: telling.say("story-palantir", place=in_region(region)),
+    events.PEEKED: lambda telling, *_: telling.peeked(),
+    events.RECALLED: lambda telling, here, *_: telling.recalled(here),
+    events.AMBUSHED: just("story-ambushed"),
+    events.STRUCK: lambda telling, piece, *_: telling.say("story-struck", piece=the_piece(piece)),
+    events.ATTACKED: lambda telling, seat, piece, region: telling.say(
+        "story-attacked", place=in_region(region), side=SIDES[seat], piece=the_piece(piece)
+    ),
+    events.POINTED: either("story-pointed-seen", "story-pointed-other"),
+    events.MET: lambda telling, seat, piece, first: telling.say(
+        "story-met" if first else "story-met-next", side=SIDES[seat], piece=the_piece(piece)
+    ),
+    events.FLED: lambda telling, piece, there, _: telling.say(
+        "story-fled", piece=the_piece(piece, "nominative"), goal=to_region(there)
+    ),
+    events.SAM: just("story-sam"),
+    events.FRODO: just("story-frodo"),
+    events.ELIMINATED: lambda *_: None,  # told with the reason
+    events.BOROMIR: lambda telling, dark, *_: telling.say("story-boromir", dark=the_piece(dark)),
+    events.SLAIN: lambda telling, light, dark, _: telling.say(
+        "story-slain", light=the_piece(light, "nominative"), dark=the_piece(dark)
+    ),
+    events.FIRST_STRIKE: lambda telling, light, *_: telling.say("story-first-strike", light=the_piece(light)),
+    events.FORBIDDEN: either("story-forbidden", "story-permitted"),
+    events.PLAYED: lambda telling, seat, card, _: telling.say("story-played", side=SIDES[seat], card=the_card(card)),
+    events.TURNED: lambda telling, light, dark, _: telling.say(
+        "story-turned", light=the_card(light), dark=the_card(dark)
+    ),
+    events.VOID: just("story-troll"),
+    events.RECOVERED: lambda telling, seat, card, _: telling.say(
+        "story-recovered", side=SIDES[seat], card=the_card(card)
+    ),
+    events.LEFT: lambda telling, seat, *_: telling.say("story-left", side=SIDES[seat]),
+    events.CANCELLED: lambda telling, card, *_: telling.say("story-cancelled", card=the_card(card)),
+    events.USELESS: lambda telling, seat, card, _: telling.say("story-useless", side=SIDES[seat], card=the_card(card)),
+    events.RETREATED: lambda telling, seat, piece, there: telling.say(
+        "story-retreated", side=SIDES[seat], piece=the_piece(piece), goal=to_region(there)
+    ),
+    events.STAYED: lambda telling, seat, *_: telling.say("story-stayed", side=SIDES[seat]),
+    events.SACRIFICED: lambda telling, light, dark, _: telling.say(
+        "story-sacrificed", light=the_piece(light), dark=the_piece(dark)
+    ),
+    events.CLOAKED: just("story-cloaked"),
+    events.SUMMED: Telling.summed,
+    events.BEATEN: lambda telling, loser, *_: telling.beaten(loser),
+    events.SHELOB: either("story-shelob", "story-shelob-lost"),
+    events.CARDS_BACK: just("story-cards-back"),
+    events.WON: lambda telling, winner, reason, _: telling.won(winner, reason),
 }
-TURNS: Final = {SHADOWFAX_: "story-shadowfax", WHITE: "story-gandalf-the-white", HALT: "story-halted"}
 
 
 # What a player may choose.

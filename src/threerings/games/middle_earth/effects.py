@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from threerings.core.game import NATURE, PUBLIC
 from threerings.core.zones import bit, count, lowest
+from threerings.games.middle_earth import events
 from threerings.games.middle_earth.actions import (
     ACCEPT,
     COIN,
@@ -100,6 +101,8 @@ RAISE_TILES: Final = 2
 NEXT: Final = 3
 """The next turn begins."""
 GAIN_COINS: Final = 4
+GIFT: Final = 32
+"""Added to a number of coins that are the Hobbits' gifts."""
 STEPS: Final = 5
 BONUS: Final = 6
 UNITS_TO: Final = 7
@@ -164,17 +167,18 @@ class Effects(Table):
         elif kind == UNITS_TO:
             self.send_units(side, number & 15, (number >> 4) & ALL_REGIONS, number & bit(11) != 0)
         elif kind == GAIN_COINS:
-            side.coins += min(number, self.reserve())
+            self.gain(side, number & ~GIFT, events.GIFTED if number & GIFT else events.GAINED)
         elif kind == MANOEUVRE:
             self.manoeuvre(number)
         elif kind == AGAIN:
-            self.extra += 1
+            self.earn_turn()
         elif kind == BONUS:
             self.bonus(side)
         elif kind in (TOP, SECOND):
             self.reveal_of(number, kind == SECOND)
         elif kind == OFFER:
             if self.offered:
+                self.note(events.REVEALED, self.offered)
                 self.ask(KEEPING, self.player)
         elif kind == FORTRESS:
             side.forts |= bit(number)
@@ -190,10 +194,27 @@ class Effects(Table):
         elif kind == LOOK:
             if self.unseen and not self.looked & bit(self.player):
                 self.ask(SHOWING, NATURE)
+            else:
+                self.note(events.LOOKED)
         elif kind == RETRIEVE_ONE:
             self.ask(RETRIEVING, self.player)
         elif kind == STRIP_ONE and self.greys(self.side(1 - self.player)):
             self.ask(STRIPPING, self.player)
+
+    def gain(self, side: Side, coins: i64, event: i64) -> None:
+        gained = min(coins, self.reserve())
+        if gained:
+            side.coins += gained
+            self.note(event, gained)
+
+    def lose(self, enemy: Side, coins: i64) -> None:
+        lost = min(coins, enemy.coins)
+        enemy.coins -= lost
+        self.note(events.LOST, lost)
+
+    def earn_turn(self) -> None:
+        self.extra += 1
+        self.note(events.EARNED)
 
     # A card or a landmark is played.
 
@@ -205,7 +226,7 @@ class Effects(Table):
         side.chains |= CHAIN[card]
         colour = COLOUR[card]
         if chained and side.has(GIFTS):
-            self.push(GAIN_COINS, 3)
+            self.push(GAIN_COINS, 3 | GIFT)
         self.push_tokens(side, colour)
         if colour == GREY:
             side.skills += GIVES[card]
@@ -221,6 +242,7 @@ class Effects(Table):
             self.push(UNITS_TO, units_task(CARD_UNITS[card] + (1 if side.has(LEVY) else 0), regions, False))
         elif colour == PURPLE:
             self.push(MANOEUVRE, MANOEUVRES[card])
+        self.note(events.LAID, card)
 
     def push_tokens(self, side: Side, colour: i64) -> None:
         """What the tokens do after a card of this colour."""
@@ -285,6 +307,7 @@ class Effects(Table):
 
     def step(self, side: Side, steps: i64) -> None:
         side.steps += 1
+        self.note(events.STEPPED, side.steps)
         if side.steps == QUEST:
             self.win(QUEST_DONE)
             return
@@ -306,13 +329,15 @@ class Effects(Table):
                 self.ask(ACCEPTING, self.player)
         elif self.side(1 - self.player).forts:
             self.ask(RAZING, self.player)
+        if self.phase != WORKING:
+            self.note(events.BONUS, side.steps)
 
     def accept(self) -> None:
         side = self.side(self.player)
         if side.steps == 3:
-            side.coins += 1
+            self.gain(side, 1, events.GAINED)
         else:
-            self.extra += 1
+            self.earn_turn()
 
     # War.
 
@@ -322,6 +347,7 @@ class Effects(Table):
         if amount == 0:
             return
         if count(regions) == 1:
+            self.note(events.PLACED, lowest(regions), amount)
             self.arrive(side, lowest(regions), amount)
             return
         self.amount = amount
@@ -337,6 +363,7 @@ class Effects(Table):
     def placed(self, region: i64) -> None:
         amount = self.amount
         self.forget_placing()
+        self.note(events.PLACED, region, amount)
         self.arrive(self.side(self.player), region, amount)
 
     def forget_placing(self) -> None:
@@ -350,6 +377,7 @@ class Effects(Table):
         enemy = self.side(1 - self.player)
         fallen = min(side.units_in(region), enemy.units_in(region))
         if fallen:
+            self.note(events.FOUGHT, region, fallen)
             side.add_units(region, -fallen)
             enemy.add_units(region, -fallen)
         self.test_conquest(side)
@@ -363,8 +391,7 @@ class Effects(Table):
         self.manoeuvres = manoeuvres
         possible = self.possible_manoeuvres() & ~bit(PASS_BIT)
         if possible == bit(COIN_BIT) and (manoeuvres >> 8) & 15:
-            enemy = self.side(1 - self.player)
-            enemy.coins -= min((manoeuvres >> 8) & 15, enemy.coins)
+            self.lose(self.side(1 - self.player), (manoeuvres >> 8) & 15)
             possible = 0
         if possible:
             self.ask(MANOEUVRING, self.player)
@@ -395,15 +422,17 @@ class Effects(Table):
         left = self.manoeuvres
         self.manoeuvres = 0
         if choice == PASS_BIT:
+            self.note(events.DECLINED)
             return
         enemy = self.side(1 - self.player)
         kind: i64 = 0
         if choice == COIN_BIT:
             kind = 8
-            enemy.coins -= 1
+            self.lose(enemy, 1)
         elif choice >= REMOVE_BIT:
             kind = 4
             enemy.add_units(choice - REMOVE_BIT, -1)
+            self.note(events.REMOVED, choice - REMOVE_BIT)
         if left >> 12:
             kind = 12
         left -= bit(kind)
@@ -411,8 +440,11 @@ class Effects(Table):
             self.push(MANOEUVRE, left)
         if choice < REMOVE_BIT:
             side = self.side(self.player)
-            side.add_units(FROM[choice - MOVE_BIT], -1)
-            self.arrive(side, TO[choice - MOVE_BIT], 1)
+            here: i64 = FROM[choice - MOVE_BIT]
+            there: i64 = TO[choice - MOVE_BIT]
+            side.add_units(here, -1)
+            self.note(events.MOVED, here, there)
+            self.arrive(side, there, 1)
 
     # Peoples and their tokens.
 
@@ -441,6 +473,7 @@ class Effects(Table):
         """Keep a token; the one offered with it, if it is of the same people, lies on top of its stack again."""
         side = self.side(self.player)
         people: i64 = token // 3
+        self.note(events.KEPT, token)
         self.stacked ^= bit(token)
         side.tokens |= bit(token)
         left = self.stack_of(people)
@@ -474,6 +507,7 @@ class Effects(Table):
             self.push(LOOK)
 
     def called(self, people: i64) -> None:
+        self.note(events.CALLED, people)
         self.push(OFFER)
         self.push(SECOND, people)
         self.push(TOP, people)
@@ -487,11 +521,13 @@ class Effects(Table):
             self.secret = self.displayed
             self.looked |= bit(self.player)
             self.displayed = 0
+            self.note(events.LOOKED)
             self.phase = WORKING
 
     def retrieve(self, card: i64) -> None:
         chapter: i64 = card // PACK
         taken = bit(card - PACK * chapter)
+        self.note(events.RETRIEVED, card)
         if self.discard[chapter] & taken:
             self.discard[chapter] ^= taken
         else:
@@ -514,6 +550,7 @@ class Effects(Table):
         card = grey if grey < FIRST_GREYS else grey - FIRST_GREYS + PACK
         chapter: i64 = card // PACK
         place = bit(card - PACK * chapter)
+        self.note(events.STRIPPED, card)
         enemy.cards[chapter] ^= place
         self.discard[chapter] |= place
         enemy.skills -= GIVES[card]
@@ -525,6 +562,7 @@ class Effects(Table):
         self.end(self.player, reason)
 
     def end(self, winner: i64, reason: i64) -> None:
+        self.note(events.WON, winner, reason)
         self.winner = winner
         self.reason = reason
         self.height = 0

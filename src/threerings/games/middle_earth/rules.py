@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, Outcome
 from threerings.core.zones import bit, count, lowest, members, nth
+from threerings.games.middle_earth import events
 from threerings.games.middle_earth.actions import (
     CALL,
     DISCARD,
@@ -287,17 +288,25 @@ class MiddleEarthState(Effects):
         self.push(END)
         if choice < DISCARD:
             self.take(choice)
-            side.coins -= card_price(side, choice)
-            self.lay_card(choice, FREE_WITH[choice] & side.chains != 0)
+            price = card_price(side, choice)
+            chained = FREE_WITH[choice] & side.chains != 0
+            side.coins -= price
+            self.note(events.PLAYED, choice, price, 1 if chained else 0)
+            self.lay_card(choice, chained)
         elif choice < LANDMARK:
             card = choice - DISCARD
             self.take(card)
             self.discard[self.chapter] |= bit(card - PACK * self.chapter)
             pay: i64 = self.chapter + 1
-            side.coins += min(2 * pay if side.has(SALVAGE) else pay, self.reserve())
+            coins = min(2 * pay if side.has(SALVAGE) else pay, self.reserve())
+            side.coins += coins
+            self.note(events.DISCARDED, card, coins)
         else:
-            side.coins -= tile_price(side, choice - LANDMARK)
-            self.build(choice - LANDMARK)
+            tile = choice - LANDMARK
+            price = tile_price(side, tile)
+            side.coins -= price
+            self.note(events.BUILT, tile, price)
+            self.build(tile)
 
     def fought(self, phase: i64, choice: i64) -> None:
         """An answer about units, fortresses or a bonus, counted from PLACE."""
@@ -305,13 +314,15 @@ class MiddleEarthState(Effects):
             self.manoeuvred(choice)
         elif phase == PLACING:
             if choice == PASS_BIT:
+                self.note(events.DECLINED)
                 self.forget_placing()
             else:
                 self.placed(choice)
         elif choice == PASS_BIT:
-            return
+            self.note(events.DECLINED)
         elif phase == RAZING:
             self.side(1 - self.player).forts ^= bit(choice - RAZE_BIT)
+            self.note(events.RAZED, choice - RAZE_BIT)
         else:
             self.accept()
 
@@ -329,6 +340,10 @@ class MiddleEarthState(Effects):
         """Turn up the card of the first slot that waits for one."""
         slot = lowest(self.due)
         self.due &= self.due - 1
+        if self.lying != ALL_SLOTS:
+            self.note(events.TURNED, card)
+        elif self.down == ALL_SLOTS:
+            self.note(events.CHAPTER, self.chapter)
         self.down ^= bit(slot)
         place = card - PACK * self.chapter
         self.faces[slot] = place + 1
@@ -348,6 +363,8 @@ class MiddleEarthState(Effects):
     def raise_tile(self, tile: i64) -> None:
         self.tiles_down ^= bit(tile)
         self.tiles_up |= bit(tile)
+        if count(self.tiles_up) == OPEN_TILES or self.tiles_down == 0:
+            self.note(events.RAISED, self.tiles_up)
 
     def end_turn(self) -> None:
         """Turn up what became accessible; after the last card lay out the next chapter, or count regions."""
@@ -378,6 +395,7 @@ class MiddleEarthState(Effects):
     def next_turn(self) -> None:
         if self.extra:
             self.extra -= 1
+            self.note(events.AGAIN)
         else:
             self.player = 1 - self.player
         self.ask(CHOOSING, self.player)

@@ -1,16 +1,19 @@
 """The story of a match as one viewer may tell it, and how a player is asked and answers.
 
-It is told from the viewer's views and the actions witnessed, never from a state: first what was chosen, then what has
-changed by it. Among the values of a line `side` is the one who acts or loses something, `card` is a card's name and
-`shape` stands before it for its colour, `coins` is a number of coins in words; `origin`, `place` and `goal` are
-regions, as a way begins there, something stands there, or a way leads there.
+It is told from what the rules announced, the viewer's views and the action witnessed, never from a state. Among the
+values of a line `side` is the one who acts or loses something, `card` is a card's name and `shape` stands before it for
+its colour, `coins` is a number of coins in words; `origin`, `place` and `goal` are regions, as a way begins there,
+something stands there, or a way leads there.
 """
 
 from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
-from threerings.core.game import Line, Name
+from threerings.core.game import Line, Name, Step
 from threerings.core.zones import members
+from threerings.games.middle_earth import events
 from threerings.games.middle_earth.actions import (
     ACCEPT,
     CALL,
@@ -28,7 +31,6 @@ from threerings.games.middle_earth.actions import (
     SHOW,
     SHOW_VEIL,
     STRIP,
-    TURN,
 )
 from threerings.games.middle_earth.components import (
     CARD_DATA,
@@ -36,7 +38,7 @@ from threerings.games.middle_earth.components import (
     COINS,
     COLOUR,
     FIRST_GREYS,
-    GAIN,
+    NONE,
     PACK,
     PEOPLE,
     PEOPLE_IDS,
@@ -45,7 +47,6 @@ from threerings.games.middle_earth.components import (
     SALVAGE,
     SHAPES,
     SIDES,
-    SLOTS,
     TILE_IDS,
     TILE_REGION,
     TOKEN_IDS,
@@ -55,18 +56,17 @@ from threerings.games.middle_earth.state import (
     CALLING,
     CHOOSING,
     DEALING,
-    FACE_DOWN,
     KEEPING,
     MANOEUVRING,
     OVER,
     PLACING,
     RAISING,
     RAZING,
+    REASONS,
     RETRIEVING,
     REVEALING,
     SHOWING,
     STRIPPING,
-    TAKEN,
 )
 from threerings.games.middle_earth.view import View
 
@@ -74,10 +74,14 @@ Value = str | int | Name | tuple[Name, ...]
 Values = dict[str, Value]
 
 
-def tell(before: View, action: int, after: View) -> list[Line]:
-    telling = Telling(before, action, after)
-    TOLD[before.phase](telling)
-    telling.tell_what_follows()
+def tell(step: Step) -> list[Line]:
+    """Steps, and turns earned, that follow each other are told as one."""
+    telling = Telling(step)
+    for kind, run in groupby(step.events, key=itemgetter(0)):
+        same = list(run)
+        telling.run = len(same)
+        for _, *carried in same[-1:] if kind in RUNS else same:
+            TOLD[kind](telling, *carried)
     return telling.lines
 
 
@@ -130,233 +134,127 @@ def from_region(region: int) -> Name:
     return Name("from-region", {"region": REGION_IDS[region]})
 
 
+def named(name: Callable[[int], Name], members_of: int) -> tuple[Name, ...]:
+    """The names of all in a set."""
+    return tuple(name(member) for member in members(members_of))
+
+
 def grey_card(grey: int) -> int:
     """A grey card's number among all cards."""
     return grey if grey < FIRST_GREYS else grey - FIRST_GREYS + PACK
 
 
 class Telling:
-    """One action, and all that changed until the next question."""
+    """The lines of one action: each event adds one, or goes on with the one before it."""
 
-    def __init__(self, before: View, action: int, after: View) -> None:
-        self.before = before
-        self.action = action
-        self.after = after
-        seat = before.player
-        self.side = SIDES[seat]
-        self.enemy = SIDES[1 - seat]
-        self.own = (before.side(seat), after.side(seat))
-        """The one whose turn it is, before and after."""
-        self.other = (before.side(1 - seat), after.side(1 - seat))
-        self.gained = self.own[1].coins - self.own[0].coins
-        """Coins still to be told."""
-        self.due = 0
-        """How many of them at most the action itself has brought; the rest comes from a token."""
+    def __init__(self, step: Step) -> None:
+        self.before: View = step.before
+        self.action = step.action
+        self.after: View = step.after
+        self.side = SIDES[step.before.player]
+        self.enemy = SIDES[1 - step.before.player]
+        self.run = 1
+        """How many events of the same kind have just followed each other."""
         self.lines: list[Line] = []
 
     def say(self, key: str, **values: Value) -> None:
         self.lines.append(Line(key, values))
 
-    # Nature.
-
-    def deal(self) -> None:
-        """A layout takes one line, not one for each card."""
-        if self.before.slots.count(FACE_DOWN) == SLOTS:
-            self.say("story-chapter", chapter=self.before.chapter + 1)
-        elif TAKEN in self.before.slots:
-            self.say("story-turned", **the_card(self.action - TURN))
-
-    def raised(self) -> None:
-        if self.after.phase != RAISING:
-            self.say("story-landmarks", tiles=tuple(tile_name(tile) for tile in members(self.after.tiles_up)))
-
-    def wait(self) -> None:
-        """Tokens revealed and cards shown are told together, once all are."""
+    def own(self, key: str, **values: Value) -> None:
+        """Something done by the one whose turn it is."""
+        self.say(key, side=self.side, **values)
 
     # A turn.
 
-    def choose(self) -> None:
-        if self.action < DISCARD:
-            self.play(self.action)
-        elif self.action < LANDMARK:
-            self.say("story-discarded", side=self.side, **the_card(self.action - DISCARD), coins=coins_of(self.gained))
-            self.gained = 0
+    def played(self, card: int, price: int, chained: int) -> None:
+        if chained:
+            self.own("story-chained", **the_card(card), chain=with_chain(card))
+        elif price:
+            self.own("story-paid", **the_card(card), coins=coins_of(price))
         else:
-            self.build(self.action - LANDMARK)
+            self.own("story-free", **the_card(card))
 
-    def play(self, card: int) -> None:
-        price = self.before.card_price(self.before.player, card)
-        if price.chained:
-            self.say("story-chained", side=self.side, **the_card(card), chain=with_chain(card))
-        elif price.coins:
-            self.say("story-paid", side=self.side, **the_card(card), coins=coins_of(price.coins))
-        else:
-            self.say("story-free", side=self.side, **the_card(card))
-        self.gained += price.coins
-        self.lay(card)
-
-    def lay(self, card: int) -> None:
-        """What a card brings that is nowhere else to be told."""
-        self.due = int(GAIN[card])
+    def laid(self, card: int) -> None:
+        """What a card brings that nothing else tells."""
         data = CARD_DATA[CARD_IDS[card]]
         if "gives" in data:
             skills = [Name("skill-count", {"skill": skill, "number": size}) for skill, size in data["gives"].items()]
-            self.say("story-skills", side=self.side, skills=tuple(skills))
+            self.own("story-skills", skills=tuple(skills))
         elif "gives_one_of" in data:
             choice = tuple(Name(f"skill-{skill}", {}) for skill in data["gives_one_of"])
-            self.say("story-choice", side=self.side, skills=choice)
+            self.own("story-choice", skills=choice)
         elif "people" in data:
             people = int(PEOPLE[card])
-            symbols = Name("story-symbols", {"number": self.own[1].peoples[people]})
-            self.say("story-people", side=self.side, symbols=symbols, people=of_people(people))
+            symbols = Name("story-symbols", {"number": self.after.side(self.before.player).peoples[people]})
+            self.own("story-people", symbols=symbols, people=of_people(people))
 
-    def build(self, tile: int) -> None:
-        price, region = self.before.tile_price(self.before.player, tile), int(TILE_REGION[tile])
-        taken: Values = {"side": self.side, "tile": tile_name(tile), "place": in_region(region)}
-        if price.coins:
-            self.say("story-landmark", **taken, coins=coins_of(price.coins))
+    def built(self, tile: int, price: int) -> None:
+        taken: Values = {"side": self.side, "tile": tile_name(tile), "place": in_region(int(TILE_REGION[tile]))}
+        if price:
+            self.say("story-landmark", **taken, coins=coins_of(price))
         else:
             self.say("story-landmark-free", **taken)
-        self.gained += price.coins
-        self.due = COINS
-        self.arrive(region)
 
-    # War.
+    def stepped(self, total: int) -> None:
+        self.own("story-steps", steps=Name("story-strides", {"number": self.run}), total=total)
 
-    def place(self) -> None:
-        if self.action == PASS:
-            self.decline()
-        else:
-            self.arrive(self.action - PLACE)
-
-    def arrive(self, region: int) -> None:
-        units = self.own[1].units[region] - self.own[0].units[region] + self.fallen(region)
-        if units:
-            self.say("story-placed", side=self.side, units=units_of(units), place=in_region(region))
-        self.fight(region)
-
-    def fallen(self, region: int) -> int:
-        """How many units each side loses where units arrive."""
-        return self.other[0].units[region] - self.other[1].units[region]
-
-    def fight(self, region: int) -> None:
-        if self.fallen(region):
-            self.say("story-conflict", place=in_region(region), units=units_of(self.fallen(region)))
-
-    def manoeuvre(self) -> None:
-        """A coin that the enemy loses is told with what follows."""
-        if self.action < REMOVE:
-            here, there = ROADS_BOTH_WAYS[self.action - MOVE]
-            self.say("story-moved", side=self.side, origin=from_region(here), goal=to_region(there))
-            self.fight(there)
-        elif self.action < RAZE:
-            self.say("story-removed", side=self.side, place=in_region(self.action - REMOVE))
-        elif self.action == PASS:
-            self.decline()
-
-    def raze(self) -> None:
-        if self.action == PASS:
-            self.decline()
-        else:
-            self.say("story-razed", side=self.side, place=in_region(self.action - RAZE))
-
-    def accept(self) -> None:
-        """What a bonus brings is told with what follows."""
-        if self.action == PASS:
-            self.decline()
-        else:
-            self.due = 1 if self.own[0].steps == 3 else 0
-
-    def decline(self) -> None:
-        self.say("story-declined", side=self.side)
-
-    # Peoples, and the discard.
-
-    def call(self) -> None:
-        self.say("story-called", side=self.side, people=of_people(self.action - CALL))
-
-    def keep(self) -> None:
-        self.say("story-kept", side=self.side, token=token_name(self.action - KEEP))
-
-    def retrieve(self) -> None:
-        card = self.action - RETRIEVE
-        self.say("story-retrieved", side=self.side, **the_card(card))
-        self.lay(card)
-
-    def strip(self) -> None:
-        self.say("story-stripped", side=self.enemy, **the_card(grey_card(self.action - STRIP)))
-
-    # What follows.
-
-    def tell_what_follows(self) -> None:
-        self.coins()
-        self.steps()
-        if self.after.phase == KEEPING:
-            self.say("story-revealed", tokens=tuple(token_name(token) for token in members(self.after.offered)))
-        elif self.after.phase == RETRIEVING:
-            self.look()
-        outcome = self.after.outcome
-        if outcome is None:
-            self.turns()
-        else:
-            won: Values = {} if outcome.winner is None else {"winner": SIDES[outcome.winner]}
-            self.say(f"reason-{outcome.reason}", **won)
-
-    def coins(self) -> None:
-        """First those of the action itself; what comes for a chained card comes last."""
-        brought = min(self.due, self.gained)
-        if brought:
-            self.say("story-coins", side=self.side, coins=coins_of(brought))
-        lost = self.other[0].coins - self.other[1].coins
-        if lost:
-            self.say("story-coins-lost", side=self.enemy, coins=coins_of(lost))
-        if self.gained > brought:
-            self.say("story-gifts", side=self.side, coins=coins_of(self.gained - brought))
-
-    def steps(self) -> None:
-        """Steps on the quest, and a bonus if one is offered there."""
-        total = self.own[1].steps
-        steps = total - self.own[0].steps
-        if not steps:
-            return
-        self.say("story-steps", side=self.side, steps=Name("story-strides", {"number": steps}), total=total)
-        after = self.after
-        if total % 3 == 0 and (after.phase in (ACCEPTING, RAZING) or (after.phase == PLACING and after.optional)):
-            self.say("story-bonus", total=total)
-
-    def look(self) -> None:
+    def looked(self) -> None:
         """The removed cards are told to the one who sees them now."""
         if self.before.phase != SHOWING or self.action == SHOW_VEIL:
-            self.say("story-looked", side=self.side)
+            self.own("story-looked")
             return
         assert self.before.displayed is not None, "only the one who looks sees the cards"
         shown = [*members(self.before.displayed, PACK * self.before.chapter), self.action - SHOW]
-        self.say("story-found", side=self.side, cards=tuple(card_name(card) for card in sorted(shown)))
+        self.own("story-found", cards=tuple(card_name(card) for card in sorted(shown)))
 
-    def turns(self) -> None:
-        """Another turn is told when it begins, and when it is earned for later."""
-        again = self.after.phase == CHOOSING and self.after.player == self.before.player
-        earned = self.after.extra - self.before.extra + (1 if again and self.before.extra else 0)
-        if earned:
-            self.say("story-earned", side=self.side, turns=Name("story-turns", {"number": earned}))
-        if again:
-            self.say("story-again", side=self.side)
+    def earned(self) -> None:
+        """A turn that begins at once is not worth two lines, and none follows the end."""
+        later = self.run - (1 if self.before.extra == 0 and self.after.phase == CHOOSING else 0)
+        if later and self.after.phase != OVER:
+            self.own("story-earned", turns=Name("story-turns", {"number": later}))
+
+    def won(self, winner: int, reason: int) -> None:
+        won: Values = {} if winner == NONE else {"winner": SIDES[winner]}
+        self.say(f"reason-{REASONS[reason]}", **won)
 
 
-TOLD: Final[dict[int, Callable[[Telling], None]]] = {
-    DEALING: Telling.deal,
-    RAISING: Telling.raised,
-    CHOOSING: Telling.choose,
-    PLACING: Telling.place,
-    MANOEUVRING: Telling.manoeuvre,
-    RAZING: Telling.raze,
-    ACCEPTING: Telling.accept,
-    REVEALING: Telling.wait,
-    KEEPING: Telling.keep,
-    CALLING: Telling.call,
-    SHOWING: Telling.wait,
-    RETRIEVING: Telling.retrieve,
-    STRIPPING: Telling.strip,
+RUNS: Final = (events.STEPPED, events.EARNED)
+TOLD: Final[dict[int, Callable[..., None]]] = {
+    events.CHAPTER: lambda telling, chapter, *_: telling.say("story-chapter", chapter=chapter + 1),
+    events.TURNED: lambda telling, card, *_: telling.say("story-turned", **the_card(card)),
+    events.RAISED: lambda telling, tiles, *_: telling.say("story-landmarks", tiles=named(tile_name, tiles)),
+    events.PLAYED: Telling.played,
+    events.LAID: lambda telling, card, *_: telling.laid(card),
+    events.DISCARDED: lambda telling, card, coins, _: telling.own(
+        "story-discarded", **the_card(card), coins=coins_of(coins)
+    ),
+    events.BUILT: lambda telling, tile, price, _: telling.built(tile, price),
+    events.GAINED: lambda telling, coins, *_: telling.own("story-coins", coins=coins_of(coins)),
+    events.GIFTED: lambda telling, coins, *_: telling.own("story-gifts", coins=coins_of(coins)),
+    events.LOST: lambda telling, coins, *_: telling.say("story-coins-lost", side=telling.enemy, coins=coins_of(coins)),
+    events.PLACED: lambda telling, region, units, _: telling.own(
+        "story-placed", units=units_of(units), place=in_region(region)
+    ),
+    events.FOUGHT: lambda telling, region, units, _: telling.say(
+        "story-conflict", place=in_region(region), units=units_of(units)
+    ),
+    events.MOVED: lambda telling, here, there, _: telling.own(
+        "story-moved", origin=from_region(here), goal=to_region(there)
+    ),
+    events.REMOVED: lambda telling, region, *_: telling.own("story-removed", place=in_region(region)),
+    events.RAZED: lambda telling, region, *_: telling.own("story-razed", place=in_region(region)),
+    events.STEPPED: lambda telling, total, *_: telling.stepped(total),
+    events.BONUS: lambda telling, total, *_: telling.say("story-bonus", total=total),
+    events.DECLINED: lambda telling, *_: telling.own("story-declined"),
+    events.CALLED: lambda telling, people, *_: telling.own("story-called", people=of_people(people)),
+    events.REVEALED: lambda telling, tokens, *_: telling.say("story-revealed", tokens=named(token_name, tokens)),
+    events.KEPT: lambda telling, token, *_: telling.own("story-kept", token=token_name(token)),
+    events.LOOKED: lambda telling, *_: telling.looked(),
+    events.RETRIEVED: lambda telling, card, *_: telling.own("story-retrieved", **the_card(card)),
+    events.STRIPPED: lambda telling, card, *_: telling.say("story-stripped", side=telling.enemy, **the_card(card)),
+    events.EARNED: lambda telling, *_: telling.earned(),
+    events.AGAIN: lambda telling, *_: telling.own("story-again"),
+    events.WON: lambda telling, winner, reason, _: telling.won(winner, reason),
 }
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.game import NATURE, PUBLIC
+from threerings.games.the_duel import events
 from threerings.games.the_duel.components import (
     BALANCE,
     DEFENSE,
@@ -35,7 +36,7 @@ LOOK_DISTANCE: Final = 4
 def read(table: Table, card: i64) -> i64:
     """Carry out the text of a special that its owner has just played and that nothing silences."""
     if card == STRENGTH:
-        table.gandalf.energy -= table.deck.strength
+        strength(table)
     elif card == POWER:
         power(table)
     elif card == TRICK:
@@ -48,29 +49,37 @@ def read(table: Table, card: i64) -> i64:
         return lay_open(table)
     elif card == MAGIC:
         table.magic = table.duel != FINAL and table.balrog.plays < table.cards_to_play()
+        table.note(events.BEGINS_TO_WAIT if table.magic else events.NO_EFFECT, MAGIC)
     elif card == RAGE:
         table.rage = True
+        table.note(events.BEGINS_TO_WAIT, RAGE)
     elif card == ENCHANTMENT:
-        return draw_from(table, table.balrog)
+        return draw_from(table, table.balrog, ENCHANTMENT)
     return DONE
+
+
+def strength(table: Table) -> None:
+    table.gandalf.energy -= table.deck.strength
+    table.note(events.STRENGTH_STRIKES, table.deck.strength)
 
 
 def power(table: Table) -> None:
     ahead = table.balrog.step - table.gandalf.step
-    shift(table, table.balrog, table.gandalf, ahead)
+    shift(table, table.balrog, table.gandalf, ahead, events.POWER_SHIFTS)
 
 
 def balance(table: Table) -> None:
     ahead = table.gandalf.energy - table.balrog.energy
-    shift(table, table.gandalf, table.balrog, ahead)
+    shift(table, table.gandalf, table.balrog, ahead, events.BALANCE_SHIFTS)
 
 
-def shift(table: Table, gainer: Side, other: Side, ahead: i64) -> None:
+def shift(table: Table, gainer: Side, other: Side, ahead: i64, event: i64) -> None:
     """The leader gains 1; on a par the other also loses 1; from behind the gain is 2."""
-    gain: i64 = 2 if ahead < 0 else 1
-    gainer.energy = min(gainer.energy + gain, highest(table))
-    if ahead <= 0:
-        other.energy -= 1
+    gain: i64 = min(i64(2) if ahead < 0 else i64(1), highest(table) - gainer.energy)
+    loss: i64 = 1 if ahead <= 0 else 0
+    gainer.energy += gain
+    other.energy -= loss
+    table.note(event, gain, loss)
 
 
 def highest(table: Table) -> i64:
@@ -79,13 +88,18 @@ def highest(table: Table) -> i64:
 
 
 def trick(table: Table) -> i64:
-    return DONE if table.duel == FINAL else draw_from(table, table.gandalf)
+    return no_effect(table, TRICK) if table.duel == FINAL else draw_from(table, table.gandalf, TRICK)
 
 
-def draw_from(table: Table, side: Side) -> i64:
+def no_effect(table: Table, card: i64) -> i64:
+    table.note(events.NO_EFFECT, card)
+    return DONE
+
+
+def draw_from(table: Table, side: Side, card: i64) -> i64:
     """Nature draws a card from a hand, if there is one."""
     if side.hand == 0:
-        return DONE
+        return no_effect(table, card)
     table.phase = DRAWING
     table.turn = NATURE
     return ASKED
@@ -95,9 +109,10 @@ def defense(table: Table) -> i64:
     """Gandalf's last card moves behind Defense and leaves a gap where it lay."""
     size: i64 = len(table.row)
     if size < 2 or table.gandalf.plays == table.cards_to_play():
-        return DONE
+        return no_effect(table, DEFENSE)
     table.gap = size - 2
     moved = table.row[size - 2]
+    table.note(events.DEFENDED, moved)
     table.row[size - 2] = GAP
     table.row.append(moved)
     return MOVED
@@ -106,8 +121,9 @@ def defense(table: Table) -> i64:
 def lay_open(table: Table) -> i64:
     """List. The French edition takes its text where somebody has the right to look already."""
     if table.tilsit and abs_difference(table) >= LOOK_DISTANCE:
-        return DONE
+        return no_effect(table, LIST)
     table.open = True
+    table.note(events.BEGINS_TO_WAIT, LIST)
     return show(table, PUBLIC)
 
 
@@ -132,10 +148,12 @@ def silenced(table: Table, card: i64) -> bool:
     if card == WHIP:
         return False
     if answers_mirror(table) and card != DEFENSE:
+        table.note(events.SILENCED_BY_MIRROR, card)
         return True
     if not table.rage or (card == TRICK and table.duel == FINAL):
         return False
     table.rage = False
+    table.note(events.SILENCED_BY_RAGE, card)
     return True
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Outcome
 from threerings.core.zones import bit, count, members
-from threerings.games.the_duel import effects
+from threerings.games.the_duel import effects, events
 from threerings.games.the_duel.actions import BEGIN, DEAL, DRAW, KEEP, LAY, ORDER, REFUSE, SHOW, TAKE
 from threerings.games.the_duel.components import (
     BALROG,
@@ -122,6 +122,7 @@ class DuelState(Table):
         elif phase == ORDERING:
             self.ordered(choice == 0)
         elif phase == BEGINNING:
+            self.note(events.BEGINS, choice, self.turn)
             self.began = choice
             self.next_play()
         elif phase == TAKING:
@@ -156,13 +157,19 @@ class DuelState(Table):
         side = self.dealt_side()
         side.deck ^= bit(card)
         side.hand |= bit(card)
+        if self.due == 2 * HAND and self.duel == 1:
+            self.note(events.DUEL, self.duel, side.energy)
         self.due -= 1
-        if self.due == 0:
+        if self.due == HAND:
+            self.note(events.DEALT, GANDALF)
+        elif self.due == 0:
+            self.note(events.DEALT, BALROG)
             self.hands_taken()
 
     def hands_taken(self) -> None:
         """Gandalf begins the first duel; before the others somebody decides."""
         if self.duel == 1:
+            self.note(events.BEGINS, self.began, NONE)
             self.next_play()
         else:
             self.ask(BEGINNING, self.chooser())
@@ -183,6 +190,7 @@ class DuelState(Table):
         self.looked = 0
         self.prepare(self.gandalf)
         self.prepare(self.balrog)
+        self.note(events.DUEL, self.duel, self.balrog.energy)
         if self.duel == FINAL:
             self.hands_taken()
         else:
@@ -215,6 +223,7 @@ class DuelState(Table):
             self.ask(LAYING, seat)
 
     def ordered(self, now: bool) -> None:
+        self.note(events.ORDERED if now else events.WAITED, self.enchanted)
         self.turn = BALROG
         if now:
             self.lay(self.enchanted)
@@ -224,6 +233,7 @@ class DuelState(Table):
     def lay(self, card: i64) -> None:
         self.leave_hand(self.side(self.turn), card)
         self.row.append(card)
+        self.note(events.LAID, self.turn, card)
         if self.turn == BALROG:
             if card == self.enchanted:
                 self.enchanted = NONE
@@ -241,14 +251,16 @@ class DuelState(Table):
 
     def refused(self) -> None:
         """Magic: the card just laid is set aside, and the Balrog lays another."""
-        card = bit(self.row.pop())
-        self.balrog.spent ^= card
+        card = self.row.pop()
+        self.note(events.REFUSED, card)
+        self.balrog.spent ^= bit(card)
         self.balrog.plays -= 1
-        self.balrog.set_aside_openly(card)
+        self.balrog.set_aside_openly(bit(card))
         self.magic = False
         self.ask(LAYING, BALROG)
 
     def allowed(self) -> None:
+        self.note(events.ALLOWED, self.row[len(self.row) - 1])
         if self.balrog.plays == self.cards_to_play():
             self.magic = False
         self.stands()
@@ -277,6 +289,7 @@ class DuelState(Table):
             place += 2
         self.row[place] = WHIP
         self.row[len(self.row) - 1] = card
+        self.note(events.WHIPPED, card)
         self.score()
 
     # An exchange.
@@ -290,6 +303,7 @@ class DuelState(Table):
         attack = self.attack(self.row[size - 2])
         if self.row[size - 1] == MIRROR:
             self.reflected = attack
+            self.note(events.REFLECTED, HITS[attack])
         else:
             self.strike(attack, self.deck.defence[self.row[size - 1]], self.began ^ ((size - 1) & 1))
         self.look()
@@ -298,8 +312,11 @@ class DuelState(Table):
         return self.reflected if card == MIRROR else self.deck.attack[card]
 
     def strike(self, attack: i64, defence: i64, defender: i64) -> None:
-        self.side(defender).energy -= HITS[attack & ~defence]
-        self.side(1 - defender).energy -= HITS[defence & ~attack]
+        hit: i64 = HITS[attack & ~defence]
+        hit_back: i64 = HITS[defence & ~attack]
+        self.side(defender).energy -= hit
+        self.side(1 - defender).energy -= hit_back
+        self.note(events.STRUCK, hit if defender == GANDALF else hit_back, hit_back if defender == GANDALF else hit)
 
     def look(self) -> None:
         """With three free spaces between the markers the higher player sees the other hand; once a duel tells all."""
@@ -323,6 +340,7 @@ class DuelState(Table):
             side.shown |= cards
         if self.displayed == side.hand:
             to_all = self.audience == PUBLIC
+            self.note(events.LOOKED, self.audience)
             self.audience = PUBLIC
             self.displayed = 0
             self.text_read() if to_all else self.scored()
@@ -373,14 +391,17 @@ class DuelState(Table):
 
     def drawn(self, card: i64) -> None:
         if self.drawn_side() is self.gandalf:
+            self.note(events.TRICKED)
             self.gandalf.set_aside(bit(card))
         else:
+            self.note(events.ENCHANTED, card)
             self.enchanted = card
             self.balrog.seen |= bit(card)
             self.balrog.shown |= bit(card)
         self.text_read()
 
     def fill(self, card: i64) -> None:
+        self.note(events.FILLED, card)
         self.leave_hand(self.gandalf, card)
         self.row[self.gap] = card
         self.gap = NONE
@@ -392,6 +413,7 @@ class DuelState(Table):
         ahead = self.gandalf.energy - self.balrog.energy
         self.loser = self.began if ahead == 0 else BALROG if ahead > 0 else GANDALF
         winner = self.side(1 - self.loser)
+        self.note(events.DUEL_WON, 1 - self.loser, winner.energy, self.side(self.loser).energy)
         winner.step = min(winner.step + self.steps(), TOP)
         self.magic = False
         self.rage = False
@@ -412,6 +434,7 @@ class DuelState(Table):
         self.due = SPARED - self.set_aside_now(side)
         self.ask(KEEPING, seat)
         if count(side.hand) <= self.due:
+            self.note(events.REST_KEPT, seat, count(side.hand))
             side.aside |= side.hand
             side.hand = 0
             self.due = 0
@@ -427,6 +450,7 @@ class DuelState(Table):
         if self.enchanted != NONE and openly & bit(self.enchanted):
             self.enchanted = NONE
         self.due -= count(cards)
+        self.note(events.KEPT, self.turn, self.due)
         if self.due == 0:
             self.kept(side)
 
@@ -441,6 +465,8 @@ class DuelState(Table):
     def kept(self, side: Side) -> None:
         """The rest of the hand leaves the game; everybody remembers what they saw of it."""
         openly = side.hand & self.lying_open(side)
+        if self.enchanted != NONE and openly & bit(self.enchanted):
+            self.note(events.DROPPED, self.enchanted)
         side.remembered = parted(side, side.remembered, side.seen, openly)
         side.recorded = parted(side, side.recorded, side.shown, openly)
         side.gone |= side.hand
@@ -462,6 +488,7 @@ class DuelState(Table):
             self.won(GANDALF if ahead > 0 else BALROG, HIGHER)
 
     def won(self, seat: i64, reason: i64) -> None:
+        self.note(events.WON, seat, reason)
         self.winner = seat
         self.reason = reason
         self.enchanted = NONE

@@ -1,15 +1,16 @@
 """The story of a match as one viewer may tell it, and how a player is asked and answers.
 
-It is told from the viewer's views and the actions witnessed, never from a state. Among the values of a line `card` is a
-card in the middle of a sentence, `cards` a list of cards, `score` what an exchange cost (always behind a colon), and
-`side` the one who acts or wins.
+It is told from what the rules announced, the viewer's views and the action witnessed, never from a state. Among the
+values of a line `card` is a card in the middle of a sentence, `cards` a list of cards, `score` what an exchange cost
+(always behind a colon), and `side` the one who acts or wins.
 """
 
 from collections.abc import Callable
 from typing import Final
 
-from threerings.core.game import Line, Name
+from threerings.core.game import PUBLIC, Line, Name, Step
 from threerings.core.zones import bit, count, members
+from threerings.games.the_duel import events
 from threerings.games.the_duel.actions import (
     ALLOW,
     BEGIN,
@@ -22,28 +23,13 @@ from threerings.games.the_duel.actions import (
     card_of,
 )
 from threerings.games.the_duel.components import (
-    BALANCE,
     BALROG,
     CARD_IDS,
-    DEFENSE,
-    ENCHANTMENT,
     FINAL,
     FULL_FLAME,
     GANDALF,
-    GAP,
-    HAND,
-    LIST,
-    MAGIC,
-    MIRROR,
     NONE,
-    POWER,
-    RAGE,
     SIDES,
-    SPARED,
-    SPECIALS,
-    STRENGTH,
-    TRICK,
-    WHIP,
 )
 from threerings.games.the_duel.state import (
     BEGINNING,
@@ -54,6 +40,7 @@ from threerings.games.the_duel.state import (
     LAYING,
     ORDERING,
     OVER,
+    REASONS,
     REFUSING,
     SHOWING,
     TAKING,
@@ -63,10 +50,10 @@ from threerings.games.the_duel.view import View
 Value = str | int | Name | tuple[Name, ...]
 
 
-def tell(before: View, action: int, after: View) -> list[Line]:
-    telling = Telling(before, action, after)
-    TOLD[before.phase](telling)
-    telling.tell_what_follows()
+def tell(step: Step) -> list[Line]:
+    telling = Telling(step)
+    for kind, *carried in step.events:
+        TOLD[kind](telling, *carried)
     return telling.lines
 
 
@@ -103,15 +90,12 @@ def score(losses: tuple[int, int]) -> Name:
 
 
 class Telling:
-    """One action followed step by step, as the rules carry it out, with a line for each step worth one."""
+    """The lines of one action: each event adds one, or completes the one before it."""
 
-    def __init__(self, before: View, action: int, after: View) -> None:
-        self.before = before
-        self.action = action
-        self.after = after
-        self.row = list(before.row)
-        self.energy = [before.gandalf.energy, before.balrog.energy]
-        self.plays = [before.gandalf.plays, before.balrog.plays]
+    def __init__(self, step: Step) -> None:
+        self.before: View = step.before
+        self.action = step.action
+        self.after: View = step.after
         self.lines: list[Line] = []
 
     def say(self, key: str, **values: Value) -> None:
@@ -121,284 +105,107 @@ class Telling:
     def veiled(self) -> bool:
         return self.action > ALLOW
 
-    # Before a duel.
-
-    def deal(self) -> None:
-        due = self.before.due
-        if self.before.duel == 1 and due == 2 * HAND:
-            self.say_duel(self.before)
-        if due in (HAND + 1, 1):
-            self.say("story-dealt", side=SIDES[BALROG if due == 1 else GANDALF])
-        if self.before.duel == 1 and due == 1:
+    def begins(self, seat: int, decider: int) -> None:
+        if decider == NONE:
             self.say("story-begins-first")
-
-    def begin(self) -> None:
-        decider = self.before.turn
-        self.say("story-begins" if self.action - BEGIN == decider else "story-yields", side=SIDES[decider])
-
-    def say_duel(self, view: View) -> None:
-        self.say("story-duel", duel=view.duel, energy=view.gandalf.energy)
-
-    # A card is played.
-
-    def order(self) -> None:
-        enchanted = self.before.enchanted
-        self.say("story-ordered" if self.action == ORDER else "story-waited", card=the_card(enchanted))
-        if self.action == ORDER:
-            self.card_laid(enchanted)
-
-    def lay(self) -> None:
-        self.card_laid(card_of(self.action))
-
-    def card_laid(self, card: int) -> None:
-        seat = self.before.began ^ (len(self.row) & 1)
-        self.row.append(card)
-        self.plays[seat] += 1
-        laid: dict[str, Value] = {"side": SIDES[seat], "card": the_card(card)}
-        if self.after.phase in (REFUSING, TAKING):
-            self.say("story-laid", **laid)
-        elif len(self.row) == 1:
-            self.say("story-laid", **laid)
-            self.read_text()
-        elif card == MIRROR:
-            self.say("story-mirrored", rows=self.reflected_rows())
-            self.scored()
         else:
-            self.say("story-laid-scored", **laid, score=score(self.exchange()))
-            self.scored()
-
-    def refuse(self) -> None:
-        card = the_card(self.row[-1])
-        if self.action == REFUSE:
-            self.say("story-refused", card=card)
-        elif self.after.phase == TAKING:
-            self.say("story-allowed", card=card)
-        else:
-            self.say("story-allowed-scored", card=card, score=score(self.exchange()))
-            self.scored()
-
-    def take(self) -> None:
-        """The Whip fills the gap of the card that goes to the end. Only every other card is the Balrog's."""
-        card = card_of(self.action)
-        first = 0 if self.before.began == BALROG else 1
-        place = next(place for place in range(first, len(self.row), 2) if self.row[place] == card)
-        self.row[place] = WHIP
-        self.row[-1] = card
-        self.say("story-whipped", card=the_card(card), score=score(self.exchange()))
-        self.scored()
-
-    def fill(self) -> None:
-        self.say("story-filled", card=the_card(card_of(self.action)))
+            self.say("story-begins" if seat == decider else "story-yields", side=SIDES[decider])
 
     # An exchange.
 
-    def exchange(self) -> tuple[int, int]:
-        """Score the last card; what Gandalf and the Balrog lose."""
-        last = self.before._replace(row=tuple(self.row)).exchange()
-        assert last is not None, "there are two cards"
-        losses = [0, 0]
-        losses[last.attacker] = last.attacker_loses
-        losses[last.defender] = last.defender_loses
-        self.energy = [energy - loss for energy, loss in zip(self.energy, losses, strict=True)]
-        return losses[GANDALF], losses[BALROG]
+    def struck(self, gandalf: int, balrog: int) -> None:
+        """What an exchange cost is told with the card that was scored."""
+        key, values = self.lines.pop()
+        self.say(f"{key}-scored", **values, score=score((gandalf, balrog)))
 
-    def reflected_rows(self) -> int:
-        return count(self.before.deck.attack[self.row[-2]])
+    def reflected(self, rows: int) -> None:
+        self.say("story-mirrored" if self.lines.pop().key == "story-laid" else "story-mirror-moved", rows=rows)
 
-    def scored(self) -> None:
-        """After an exchange. If it gives somebody a look at the other hand, the rest is told after the look."""
-        shown_to_one = self.after.phase == SHOWING and self.after.audience in (GANDALF, BALROG)
-        if not (shown_to_one and self.after.row == tuple(self.row)):
-            self.looked()
-
-    def looked(self) -> None:
-        if not self.struck_out() and GAP not in self.row:
-            self.read_text()
-
-    def show(self) -> None:
-        audience = self.before.audience
-        if self.after.phase == SHOWING and self.after.audience == audience:
-            return
+    def looked(self, audience: int) -> None:
         cards = () if self.veiled else labels(self.before.displayed | bit(card_of(self.action)))
-        if audience not in (GANDALF, BALROG):
+        if audience == PUBLIC:
             self.say("story-open", cards=cards)
-            return
-        if self.veiled:
+        elif self.veiled:
             self.say("story-look-hidden", side=SIDES[audience])
         else:
             self.say("story-look", side=SIDES[audience], cards=cards)
-        self.looked()
 
-    def struck_out(self) -> bool:
-        gandalf, balrog = self.energy
-        return min(gandalf, balrog) <= 0 and (gandalf != balrog or self.all_played())
-
-    def all_played(self) -> bool:
-        return self.plays == [self.cards_to_play()] * 2
-
-    def cards_to_play(self) -> int:
-        return HAND if self.before.duel == FINAL else HAND - SPARED
-
-    # The text of a special.
-
-    def read_text(self) -> None:
-        card = self.row[-1]
-        if not SPECIALS & bit(card) or card in (WHIP, MIRROR):
-            return
-        if card < DEFENSE and self.answers_mirror():
-            self.say("story-silenced-mirror", card=the_card(card))
-        elif card <= DEFENSE and self.before.rage and not (card == TRICK and self.before.duel == FINAL):
-            self.say("story-silenced-rage", card=the_card(card))
-        else:
-            self.text_read(card)
-
-    def answers_mirror(self) -> bool:
-        return len(self.row) > 1 and self.row[-2] == MIRROR
-
-    def text_read(self, card: int) -> None:
-        if card == STRENGTH:
-            self.strength()
-        elif card == POWER:
-            self.power()
-        elif card == BALANCE:
-            self.balance()
-        elif card == DEFENSE and self.defense_works():
-            self.defense()
-        elif card in WAITING and WAITING[card][1](self.after):
-            self.say(WAITING[card][0])
-        elif card not in (TRICK, ENCHANTMENT) or self.after.phase != DRAWING:
-            self.say("story-no-effect", card=the_card(card))
-
-    def strength(self) -> None:
-        loss = int(self.before.deck.strength)
-        self.energy[GANDALF] -= loss
-        self.say("story-strength", loss=loss)
-
-    def power(self) -> None:
-        ahead = self.before.balrog.step - self.before.gandalf.step
-        gain, loss = self.shift(BALROG, ahead)
-        self.say("story-power", gain=gain, loss=loss)
-
-    def balance(self) -> None:
-        ahead = self.energy[GANDALF] - self.energy[BALROG]
-        gain, loss = self.shift(GANDALF, ahead)
-        self.say("story-balance", gain=gain, loss=loss)
-
-    def shift(self, gainer: int, ahead: int) -> tuple[int, int]:
-        """What the gainer gains, stopped by the highest space, and what the other loses."""
-        deck = self.before.deck
-        highest = int(deck.final if self.before.tilsit or self.before.duel == FINAL else deck.preliminary)
-        gain = min(2 if ahead < 0 else 1, highest - self.energy[gainer])
-        loss = 1 if ahead <= 0 else 0
-        self.energy[gainer] += gain
-        self.energy[1 - gainer] -= loss
-        return gain, loss
-
-    def defense_works(self) -> bool:
-        return len(self.row) > 1 and self.plays[GANDALF] < self.cards_to_play()
-
-    def defense(self) -> None:
-        moved = self.row[-2]
-        self.row[-2] = GAP
-        self.row.append(moved)
-        if moved == MIRROR:
-            self.say("story-mirror-moved", rows=self.reflected_rows())
-        else:
-            self.say("story-defended", card=the_card(moved), score=score(self.exchange()))
-        self.scored()
-
-    def draw(self) -> None:
-        if self.row[-1] != TRICK:
-            self.say("story-enchanted", card=the_card(card_of(self.action)))
-        elif self.veiled:
+    def tricked(self) -> None:
+        if self.veiled:
             self.say("story-trick-hidden")
         else:
             self.say("story-trick", card=the_card(card_of(self.action)))
 
     # The end of a duel.
 
-    def tell_what_follows(self) -> None:
-        if self.after.gandalf.step > self.before.gandalf.step:
-            self.duel_won(GANDALF)
-        elif self.after.balrog.step > self.before.balrog.step:
-            self.duel_won(BALROG)
-        for seat in (GANDALF, BALROG):
-            if self.kept_without_choice(seat):
-                self.rest_kept(seat)
-        if self.after.duel > self.before.duel:
-            self.say_duel(self.after)
-        outcome = self.after.outcome
-        if outcome is not None and outcome.winner is not None:
-            self.say(f"reason-{outcome.reason}", winner=SIDES[outcome.winner])
-
-    def duel_won(self, seat: int) -> None:
-        more, less = self.energy[seat], self.energy[1 - seat]
-        steps = self.after.side(seat).step - self.before.side(seat).step
+    def duel_won(self, seat: int, more: int, less: int) -> None:
+        duel, side = self.before.duel, SIDES[seat]
         if more == less:
-            self.say("story-duel-level", duel=self.before.duel, side=SIDES[seat], energy=more)
+            self.say("story-duel-level", duel=duel, side=side, energy=more)
             return
+        steps = self.after.side(seat).step - self.before.side(seat).step
         key = "story-duel-struck" if less <= 0 else "story-duel-played"
-        self.say(key, duel=self.before.duel, side=SIDES[seat], more=more, less=less, steps=steps)
+        self.say(key, duel=duel, side=side, more=more, less=less, steps=steps)
 
-    def keep(self) -> None:
-        turn, due = self.before.turn, self.before.due
+    def kept(self, seat: int, due: int) -> None:
         if not self.veiled:
-            self.say("story-kept", side=SIDES[turn], card=the_card(card_of(self.action)))
-        if due == 1 and self.before.side(turn).own is None and not (turn == BALROG and self.before.open):
-            self.say("story-kept-hidden", side=SIDES[turn])
-        enchanted = self.before.enchanted
-        if due == 1 and turn == BALROG and enchanted != NONE and self.action != KEEP + enchanted:
-            self.say("story-dropped", card=the_card(enchanted))
+            self.say("story-kept", side=SIDES[seat], card=the_card(card_of(self.action)))
+        if due == 0 and self.before.side(seat).own is None and not (seat == BALROG and self.before.open):
+            self.say("story-kept-hidden", side=SIDES[seat])
 
-    def kept_without_choice(self, seat: int) -> bool:
-        """Whether just as many cards were left as a side had to set aside."""
-        done = self.after.duel > self.before.duel or (self.after.phase == KEEPING and self.after.turn > seat)
-        return done and not (self.before.phase == KEEPING and self.before.turn >= seat)
-
-    def rest_kept(self, seat: int) -> None:
-        kept = number_aside(self.after, seat) - number_aside(self.before, seat)
+    def rest_kept(self, seat: int, number: int) -> None:
         cards = known_aside(self.after, seat) & ~known_aside(self.before, seat)
-        if seat == GANDALF and self.before.phase == DRAWING and self.row[-1] == TRICK:
-            kept -= 1
-            cards &= -1 if self.veiled else ~bit(card_of(self.action))
-        if count(cards) == kept:
+        if seat == GANDALF and self.before.phase == DRAWING and not self.veiled:
+            cards &= ~bit(card_of(self.action))  # drawn by Trick, and told already
+        if count(cards) == number:
             self.say("story-rest", side=SIDES[seat], cards=labels(cards))
         else:
             self.say("story-rest-hidden", side=SIDES[seat])
 
 
-def number_aside(view: View, seat: int) -> int:
-    """How many cards a side has set aside so far. When the final begins it holds them in its hand."""
-    side = view.side(seat)
-    return side.in_hand if view.duel == FINAL else side.set_aside
-
-
 def known_aside(view: View, seat: int) -> int:
-    """Those of them that the viewer knows."""
+    """Those of the cards a side has set aside that the viewer knows. When the final begins they are in its hand."""
     side = view.side(seat)
     if side.own is not None:
         return side.own.hand if view.duel == FINAL else side.own.aside
     return side.recorded.kept if side.remembered is None else side.remembered.kept
 
 
-TOLD: Final[dict[int, Callable[[Telling], None]]] = {
-    DEALING: Telling.deal,
-    BEGINNING: Telling.begin,
-    ORDERING: Telling.order,
-    LAYING: Telling.lay,
-    REFUSING: Telling.refuse,
-    TAKING: Telling.take,
-    SHOWING: Telling.show,
-    DRAWING: Telling.draw,
-    FILLING: Telling.fill,
-    KEEPING: Telling.keep,
+def about_card(key: str) -> Callable[..., None]:
+    """A line about one card."""
+    return lambda telling, card, *_: telling.say(key, card=the_card(card))
+
+
+TOLD: Final[dict[int, Callable[..., None]]] = {
+    events.DUEL: lambda telling, duel, energy, _: telling.say("story-duel", duel=duel, energy=energy),
+    events.DEALT: lambda telling, seat, *_: telling.say("story-dealt", side=SIDES[seat]),
+    events.BEGINS: lambda telling, seat, decider, _: telling.begins(seat, decider),
+    events.ORDERED: about_card("story-ordered"),
+    events.WAITED: about_card("story-waited"),
+    events.LAID: lambda telling, seat, card, _: telling.say("story-laid", side=SIDES[seat], card=the_card(card)),
+    events.REFUSED: about_card("story-refused"),
+    events.ALLOWED: about_card("story-allowed"),
+    events.WHIPPED: about_card("story-whipped"),
+    events.STRUCK: lambda telling, gandalf, balrog, _: telling.struck(gandalf, balrog),
+    events.REFLECTED: lambda telling, rows, *_: telling.reflected(rows),
+    events.LOOKED: lambda telling, audience, *_: telling.looked(audience),
+    events.SILENCED_BY_MIRROR: about_card("story-silenced-mirror"),
+    events.SILENCED_BY_RAGE: about_card("story-silenced-rage"),
+    events.STRENGTH_STRIKES: lambda telling, loss, *_: telling.say("story-strength", loss=loss),
+    events.POWER_SHIFTS: lambda telling, gain, loss, _: telling.say("story-power", gain=gain, loss=loss),
+    events.BALANCE_SHIFTS: lambda telling, gain, loss, _: telling.say("story-balance", gain=gain, loss=loss),
+    events.BEGINS_TO_WAIT: lambda telling, card, *_: telling.say(f"story-{CARD_IDS[card]}"),
+    events.NO_EFFECT: about_card("story-no-effect"),
+    events.DEFENDED: about_card("story-defended"),
+    events.FILLED: about_card("story-filled"),
+    events.TRICKED: lambda telling, *_: telling.tricked(),
+    events.ENCHANTED: about_card("story-enchanted"),
+    events.DUEL_WON: Telling.duel_won,
+    events.KEPT: lambda telling, seat, due, _: telling.kept(seat, due),
+    events.DROPPED: about_card("story-dropped"),
+    events.REST_KEPT: lambda telling, seat, number, _: telling.rest_kept(seat, number),
+    events.WON: lambda telling, seat, reason, _: telling.say(f"reason-{REASONS[reason]}", winner=SIDES[seat]),
 }
-WAITING: Final[dict[int, tuple[str, Callable[[View], bool]]]] = {
-    LIST: ("story-list", lambda after: after.open),
-    MAGIC: ("story-magic", lambda after: after.magic),
-    RAGE: ("story-rage", lambda after: after.rage),
-}
-"""Specials whose text waits, the line for it, and whether it does."""
 
 
 def offer(view: View, action: int) -> Line:

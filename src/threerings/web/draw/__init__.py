@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from markupsafe import Markup
 
+from threerings.core.game import Step
 from threerings.games import GAMES
 from threerings.texts import Texts
 from threerings.web.draw.markup import Value, element
@@ -26,8 +27,8 @@ class Desk(NamedTuple):
     """The things with which a legal action begins."""
     last: frozenset[str] = frozenset()
     """The things the last event was about."""
-    recent: Sequence[tuple[Any, int, Any]] = ()
-    """What has just happened, oldest first: the viewer's view before it, the action as witnessed, the view after it."""
+    recent: Sequence[Step] = ()
+    """What has just happened, oldest first, as the viewer witnessed it."""
 
     def thing(self, tag: str, name: str, label: str, *children: str, tip: str = "", **attributes: Value) -> Markup:
         """An element that can be touched, now or at another time, and tells about itself."""
@@ -59,8 +60,8 @@ class Drawing(Protocol):
     def path(self, view: Any, action: int) -> tuple[str, ...]:
         """The things touched for an action, in order; empty for one that only a button can mean."""
 
-    def touched(self, before: Any, action: int, after: Any) -> Sequence[str]:
-        """The things of the new page that an action (as witnessed) was about, to be marked as the last event."""
+    def touched(self, step: Step) -> Sequence[str]:
+        """The things of the new page that an action was about, to be marked as the last event."""
 
     def picture(self) -> Markup:
         """A small picture of the game's table for the front page, decorative, without text."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC
+from threerings.core.game import PUBLIC, Step
 from threerings.core.zones import members
 from threerings.games.confrontation.actions import (
     AMBUSH,
@@ -52,6 +52,7 @@ from threerings.games.confrontation.components import (
     TOWARDS_SHIRE,
     VARIANTS,
 )
+from threerings.games.confrontation.events import ELIMINATED
 from threerings.games.confrontation.view import View, opened
 from threerings.web.draw import Desk
 from threerings.web.draw.confrontation_cards import combat, conclusions, held, side, tray
@@ -129,13 +130,10 @@ def unmoved(view: View, piece: int, goal: str) -> int:
     return move(piece, (*forward, HOME[1 - view.seat])[0])
 
 
-def touched(before: View, action: int, after: View) -> Sequence[str]:
+def touched(step: Step) -> Sequence[str]:
     """The pieces and regions that an action was about, and whoever it eliminated."""
-    found = [*went(before, action, after)]
-    for seat in (LIGHT, DARK):
-        lost = after.army(seat).out & ~before.army(seat).out
-        found += [piece_thing(ARMY * seat + piece) for piece in members(lost)]
-    return found
+    out = [piece_thing(piece) for kind, piece, *_ in step.events if kind == ELIMINATED]
+    return [*went(step.before, step.action, step.after), *out]
 
 
 def went(before: View, action: int, after: View) -> Iterator[str]:

@@ -151,10 +151,10 @@ def combat(view: View, desk: Desk) -> Markup:
     now = stage(view)
     if now is not None:
         return scene(view, desk, now, ())
-    for before, action, after in reversed(desk.recent):
-        past = ended(before, action, after)
+    for step in reversed(desk.recent):
+        past = ended(step)
         if past is not None:
-            return scene(view, desk, past, [desk.speech.say(line) for line in GAME.tell(before, action, after)])
+            return scene(view, desk, past, [desk.speech.say(line) for line in GAME.tell(step)])
     return Markup()
 
 

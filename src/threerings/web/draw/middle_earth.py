@@ -5,7 +5,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC
+from threerings.core.game import PUBLIC, Step
 from threerings.games.middle_earth.actions import (
     CALL,
     COIN,
@@ -144,8 +144,9 @@ def wanted_region(view: View, kind: str, region: int, goal: str) -> int:
     return MOVE + (there or roads)[0] if there or view.manoeuvres else PLACE + region
 
 
-def touched(before: View, action: int, after: View) -> list[str]:
+def touched(step: Step) -> list[str]:
     """What an action was about, where it lies now."""
+    before, action, after, _ = step
     if action < DISCARD:
         return [card_thing(action)]
     if action < LANDMARK or STRIP <= action < TURN or action >= SHOW:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC, Name
+from threerings.core.game import PUBLIC, Name, Step
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel import GAME, story
 from threerings.games.the_duel.actions import BEGIN, KEEP, LAY, ORDER, TAKE, card_of
@@ -80,8 +80,9 @@ def path(view: View, action: int) -> tuple[str, ...]:
     return (thing_of(BALROG, card_of(action)),) if TAKE <= action < BEGIN else ()
 
 
-def touched(before: View, action: int, after: View) -> list[str]:
+def touched(step: Step) -> list[str]:
     """The card that was played or moved; a card set aside or dealt is nobody's event but its owner's."""
+    before, action, after, _ = step
     if LAY <= action < KEEP:
         return [thing_of(before.turn, card_of(action))]
     if TAKE <= action < BEGIN:

@@ -289,8 +289,8 @@ story-waited = Gandalf hält den Befehl für { $card } noch zurück.
 story-refused = Gandalf weist { $card } zurück: Die Karte wartet auf das Finale, und der Balrog legt eine andere.
 story-allowed = Gandalf lässt { $card } gelten.
 story-allowed-scored = Gandalf lässt { $card } gelten: { $score }.
-story-whipped = Die Finte holt { $card } ans Ende der Kartenreihe: { $score }.
-story-defended = Die Wehr versetzt { $card } ans Ende der Kartenreihe: { $score }.
+story-whipped-scored = Die Finte holt { $card } ans Ende der Kartenreihe: { $score }.
+story-defended-scored = Die Wehr versetzt { $card } ans Ende der Kartenreihe: { $score }.
 story-mirror-moved =
     { $rows ->
         [0] Die Wehr versetzt den Spiegel ans Ende der Kartenreihe, wo es keinen Angriff zu spiegeln gibt.

@@ -289,8 +289,8 @@ story-waited = Gandalf does not order { $card } yet.
 story-refused = Gandalf refuses { $card }: it waits for the final, and the Balrog lays another card.
 story-allowed = Gandalf lets { $card } stand.
 story-allowed-scored = Gandalf lets { $card } stand: { $score }.
-story-whipped = Whip brings { $card } back to the end of the row: { $score }.
-story-defended = Defense moves { $card } to the end of the row: { $score }.
+story-whipped-scored = Whip brings { $card } back to the end of the row: { $score }.
+story-defended-scored = Defense moves { $card } to the end of the row: { $score }.
 story-mirror-moved =
     { $rows ->
         [0] Defense moves the Mirror to the end of the row, where there is no attack to turn back.

@@ -298,8 +298,8 @@ story-waited = Gandalf n’ordonne pas encore de jouer { $card }.
 story-refused = Gandalf refuse { $card } : cette carte attendra la finale, et le Balrog en pose une autre.
 story-allowed = Gandalf laisse passer { $card }.
 story-allowed-scored = Gandalf laisse passer { $card } : { $score }.
-story-whipped = La Feinte ramène { $card } au bout de la rangée : { $score }.
-story-defended = La Riposte déplace { $card } au bout de la rangée : { $score }.
+story-whipped-scored = La Feinte ramène { $card } au bout de la rangée : { $score }.
+story-defended-scored = La Riposte déplace { $card } au bout de la rangée : { $score }.
 story-mirror-moved =
     { $rows ->
         [0] La Riposte déplace le Miroir au bout de la rangée, où il n’y a aucune attaque à renvoyer.
