@@ -11,7 +11,8 @@ from rich.cells import cell_len
 
 from tests.laws.cases import CONFRONTATION, VARIANT, Case
 from tests.laws.interference import pairs
-from threerings.cli import draw_confrontation
+from threerings.cli.draw import confrontation
+from threerings.cli.draw.confrontation.combat import conclusions
 from threerings.cli.ink import ASCII, UNICODE, Ink
 from threerings.cli.sheet import Sheet
 from threerings.core.game import OBSERVERS, PUBLIC
@@ -41,9 +42,9 @@ def sheet(width: int = 80, height: int = 50, ink: Ink = UNICODE, language: str =
 
 
 def drawn(view: View, page: Sheet, legal: tuple[int, ...] = ()) -> str:
-    lines = [*draw_confrontation.board(view, page), *draw_confrontation.hand(view, page, legal)]
-    if legal and not draw_confrontation.numbers_hand(legal):
-        lines += draw_confrontation.choices(view, page, legal)
+    lines = [*confrontation.board(view, page), *confrontation.hand(view, page, legal)]
+    if legal and not confrontation.numbers_hand(legal):
+        lines += confrontation.choices(view, page, legal)
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
@@ -70,7 +71,7 @@ def test_no_line_is_wider_than_the_page(seed: int) -> None:
             legal = match.prompt(observer).legal if match.actor == observer else ()
             lines = drawn(match.view(observer), page, legal).split("\n")
             assert max(cell_len(line) for line in lines) <= width
-        lines = drawn(draw_confrontation.opened((match.view(0), match.view(1))), sheet()).split("\n")
+        lines = drawn(confrontation.opened((match.view(0), match.view(1))), sheet()).split("\n")
         assert max(cell_len(line) for line in lines) <= 80
 
 
@@ -80,8 +81,8 @@ def test_every_region_is_named_in_full(width: int, language: str) -> None:
     match = Match(GAME, {}, STAND, chance=None)
     for observer in OBSERVERS:
         text = drawn(match.view(observer), sheet(width, language=language))
-        for region in range(len(REGION_IDS)):
-            assert draw_confrontation.region_name(sheet(language=language), region) in text
+        for region in REGION_IDS:
+            assert texts(language, "confrontation")(f"region-{region}") in text
 
 
 def line_of(text: str, word: str) -> int:
@@ -112,7 +113,7 @@ def test_own_pieces_have_names_and_hidden_ones_only_a_number() -> None:
     assert "Gandalf 5" not in dark
     assert "░░ 2" in public
     assert "▓▓▓ 3" in public
-    opened = drawn(draw_confrontation.opened((match.view(0), match.view(1))), sheet())
+    opened = drawn(confrontation.opened((match.view(0), match.view(1))), sheet())
     assert "Gandalf 5" in opened
     assert "▓ Troll 9" in opened
 
@@ -153,7 +154,7 @@ def test_nothing_is_said_where_everything_is_possible() -> None:
     match = Match(GAME, {}, STAND, chance=None)
     for seat in (0, 1):
         assert knowledge(match.view(1 - seat), seat).hints == ()
-        assert not draw_confrontation.conclusions(match.view(seat), sheet())
+        assert not conclusions(match.view(seat), sheet())
 
 
 def test_the_last_move_is_marked() -> None:
@@ -200,8 +201,8 @@ def test_a_combat_shows_who_fights_and_what_lies_on_the_table() -> None:
 
 def test_cards_to_choose_from_carry_numbers() -> None:
     prompt = Match(GAME, {}, POSITION, chance=None).prompt(0)
-    assert draw_confrontation.numbers_hand(prompt.legal)
-    text = "\n".join(line.plain for line in draw_confrontation.hand(prompt.view, sheet(), prompt.legal))
+    assert confrontation.numbers_hand(prompt.legal)
+    text = "\n".join(line.plain for line in confrontation.hand(prompt.view, sheet(), prompt.legal))
     for number in range(1, len(prompt.legal) + 1):
         assert f"╭ {number} ─" in text
     assert "Strength 2" not in text, "it is spent"
@@ -219,13 +220,13 @@ def test_stopping_and_leaving_magic_have_lines_of_their_own() -> None:
         (f"{fight}; asks recover light; {spent}", "2  Leave Magic as it is"),
     ):
         prompt = Match(GAME, {}, position, chance=None).prompt(0)
-        lines = [line.plain for line in draw_confrontation.choices(prompt.view, sheet(), prompt.legal)]
+        lines = [line.plain for line in confrontation.choices(prompt.view, sheet(), prompt.legal)]
         assert told in lines[-1]
 
 
 def test_moves_are_grouped_by_piece() -> None:
     prompt = Match(GAME, {}, f"{STAND}; asks move light; turns 3", chance=None).prompt(0)
-    lines = [line.plain for line in draw_confrontation.choices(prompt.view, sheet(), prompt.legal)]
+    lines = [line.plain for line in confrontation.choices(prompt.view, sheet(), prompt.legal)]
     (merry,) = [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines if "Merry" in line]
     assert merry.split() == ["Merry", "2", "7", "High", "Pass"], "Gandalf fills the other way"
     numbers = [
@@ -234,6 +235,15 @@ def test_moves_are_grouped_by_piece() -> None:
     assert set(range(1, len(prompt.legal) + 1)) <= set(numbers)
     attacks = [line for line in lines if "Gondor\N{NO-BREAK SPACE}✖" in line]
     assert len(attacks) == 1, "only Aragorn reaches Gondor"
+
+
+@pytest.mark.rule("CO-E1")
+def test_a_move_that_wins_leads_to_no_combat() -> None:
+    position = "light frodo@gondor merry@dagorlad; dark troll@mordor; asks move light; turns 3"
+    prompt = Match(GAME, {}, position, chance=None).prompt(0)
+    lines = [line.plain for line in confrontation.choices(prompt.view, sheet(), prompt.legal)]
+    marked = {line.split()[0]: "Mordor\N{NO-BREAK SPACE}✖" in line for line in lines}
+    assert marked == {"Frodo": False, "Merry": True}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -246,19 +256,19 @@ def test_everything_explains_itself_by_id_and_by_name(language: str) -> None:
     named += [(name, say(f"card-{name}")) for name in CARD_IDS if name != "retreat"]
     named += [("retreat", say("card-retreat-dark"))]
     for name, spoken in named:
-        by_id = [line.plain for line in draw_confrontation.explain(view, page, name.upper())]
-        by_name = [line.plain for line in draw_confrontation.explain(view, page, spoken.lower())]
+        by_id = [line.plain for line in confrontation.explain(view, page, name.upper())]
+        by_name = [line.plain for line in confrontation.explain(view, page, spoken.lower())]
         assert by_id == by_name
         assert by_id[0] == spoken
         assert max(cell_len(line) for line in by_id) <= 80
-    assert draw_confrontation.explain(view, page, "nonsense") == []
-    assert draw_confrontation.explain(view, page, "") == []
+    assert confrontation.explain(view, page, "nonsense") == []
+    assert confrontation.explain(view, page, "") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_fits(language: str) -> None:
     for ink in (UNICODE, ASCII):
-        lines = draw_confrontation.legend(sheet(language=language, ink=ink))
+        lines = confrontation.legend(sheet(language=language, ink=ink))
         assert max(cell_len(line.plain) for line in lines) <= 80
 
 

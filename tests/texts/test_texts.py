@@ -15,7 +15,8 @@ from threerings.core.game import Line, Name
 from threerings.games import GAMES, load
 from threerings.games.confrontation import components as confrontation
 from threerings.games.confrontation import story as confrontation_story
-from threerings.games.confrontation.state import REASONS
+from threerings.games.confrontation import words as confrontation_words
+from threerings.games.confrontation.state import PHASES, REASONS
 from threerings.games.middle_earth import components as middle_earth
 from threerings.games.middle_earth import state as middle_earth_state
 from threerings.games.middle_earth import story as middle_earth_story
@@ -61,6 +62,8 @@ WORDS = (
 )  # fmt: skip
 """Values that are words already."""
 STORY_KEY = re.compile(r"(story|action|ask|wait)-[a-z-]+")
+UNASKED = ("show", "meet", "turn", "peek", "over")
+"""What no player of The Confrontation is asked: nature is, or nobody."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -195,8 +198,10 @@ def test_the_confrontation_names_all_that_lies_in_its_box_and_nothing_else() -> 
     for option in load("confrontation").options:
         choices = () if option.several else option.choices
         due |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in choices)}
-    found = {key for key in keys(of_game("en", "confrontation")) if not key.startswith(("rule-", "chapter-"))}
+    apart = ("rule-", "chapter-", "confrontation-")
+    found = {key for key in keys(of_game("en", "confrontation")) if not key.startswith(apart)}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
+    assert not [key for key in keys(common("en")) if key.startswith("confrontation-")]
 
 
 def test_duel_for_middle_earth_names_all_that_lies_in_its_box_and_nothing_else() -> None:
@@ -273,7 +278,7 @@ def test_only_what_may_be_left_out_sounds_as_if_it_could(language: str) -> None:
 def test_a_combat_card_in_a_sentence_goes_by_its_own_name(language: str) -> None:
     words = texts(language, "confrontation")
     for card, known_as in enumerate(confrontation.CARD_IDS):
-        in_sentence = confrontation_story.the_card(card)
+        in_sentence = confrontation_words.the_card(card)
         label = words("card-retreat-light" if known_as == "retreat" else f"card-{known_as}")
         assert words(in_sentence.key, **in_sentence.values).endswith(label)
 
@@ -309,12 +314,18 @@ def test_every_rule_of_the_register_has_its_sentence_and_every_chapter_its_headi
 
 @EVERY_GAME
 def test_the_story_uses_every_key_it_has_and_has_every_key_it_uses(game: str) -> None:
-    module = ast.parse(Path(str(STORIES[game].__file__)).read_text("utf-8"))
+    folder = Path(str(STORIES[game].__file__)).parent
+    modules = [
+        ast.parse((folder / name).read_text("utf-8")) for name in ("story.py", "words.py") if (folder / name).exists()
+    ]
     used = {
         str(node.value)
+        for module in modules
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and STORY_KEY.fullmatch(str(node.value))
     }
+    if game == "confrontation":  # its questions are named after its phases
+        used |= {f"wait-{phase}" for phase in PHASES} | {f"ask-{phase}" for phase in PHASES if phase not in UNASKED}
     assert used == {key for key in keys(of_game("en", game)) if STORY_KEY.fullmatch(key)}
 
 

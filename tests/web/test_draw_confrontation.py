@@ -18,7 +18,7 @@ from threerings.games.confrontation.view import opened
 from threerings.texts import LANGUAGES, texts
 from threerings.web import draw as drawings
 from threerings.web.draw import confrontation
-from threerings.web.draw.confrontation_glyphs import GLYPHS
+from threerings.web.draw.confrontation.glyphs import GLYPHS
 
 GAME = load("confrontation")
 DRAW = drawings.drawing("confrontation")

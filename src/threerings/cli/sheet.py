@@ -37,7 +37,7 @@ class Sheet(NamedTuple):
 
 
 class Drawing(Protocol):
-    """The module `draw_<game>`: from a view to lines, without any state."""
+    """The package `draw.<game>`: from a view to lines, without any state."""
 
     def board(self, view: Any, sheet: Sheet) -> list[Text]:
         """All that lies on the table."""
@@ -65,7 +65,7 @@ class Drawing(Protocol):
 
 
 def drawing(game: str) -> Drawing:
-    return cast(Drawing, import_module(f"threerings.cli.draw_{GAMES[game]}"))
+    return cast(Drawing, import_module(f"threerings.cli.draw.{GAMES[game]}"))
 
 
 def numbered(number: int, offer: str) -> Text:

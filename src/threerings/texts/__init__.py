@@ -42,8 +42,8 @@ class Texts:
             raise LookupError(f"{key}: {errors[0]}")
         return str(text)
 
-    def say(self, line: Line) -> str:
-        """A line of a game as a sentence."""
+    def say(self, line: Line | Name) -> str:
+        """A line of a game as a sentence, or the name of a thing."""
         return self(line.key, **{name: self._worded(value) for name, value in line.values.items()})
 
     def _worded(self, value: str | int | Name | tuple[Name, ...]) -> str | int:

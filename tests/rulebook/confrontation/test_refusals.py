@@ -1,10 +1,15 @@
 """Moves that are refused, and the rule that refuses them."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.rulebook.confrontation.table import SEATS, play
 from threerings.core.match import IllegalAction
+from threerings.texts import keys, of_game
 
+SOURCES = Path(__file__).parents[3] / "src/threerings/games/confrontation"
 LIGHT_MOVES = "; asks move light"
 EXAMPLES = [
     pytest.param(
@@ -103,3 +108,10 @@ def test_a_refusal_tells_nothing_about_hidden_pieces() -> None:
         assert refuse(hidden("troll", "orcs"), "", "light", action) == refuse(
             hidden("orcs", "troll"), "", "light", action
         )
+
+
+def test_every_rule_is_named_where_it_is_enforced() -> None:
+    enforcing = [path for path in SOURCES.glob("*.py") if path.stem not in ("refusal", "words", "story", "stage")]
+    named = {rule for path in enforcing for rule in re.findall(r"CO-[A-Z]\d+", path.read_text("utf-8"))}
+    worded = keys(of_game("en", "confrontation"))
+    assert named == {key.removeprefix("rule-") for key in worded if key.startswith("rule-")}

@@ -1,9 +1,9 @@
 """What can be known about hidden pieces: every placement that fits all that was seen, with its weight.
 
 All set-ups are equally likely at first. Whenever some piece moves unseen, any piece that could have made the move may
-have made it: pieces of a region can be mixed at any time, so each of them counts once. A piece that is seen in a region
-stays known as one of that region's pieces. What Light could do, or could not, may tell of Aragorn. The weight of a
-placement is the number of ways it can have come about.
+have made it: pieces of a region can be mixed at any time (CO-M6), so each of them counts once. A piece that is seen in
+a region stays known as one of that region's pieces (CO-I2). What Light could do, or could not, may tell of Aragorn. The
+weight of a placement is the number of ways it can have come about.
 
 Players have habits, though: some pieces are rarely set up in front, some rarely move. With habits the weights are
 multiplied by what such a player would do, and every placement that is possible stays possible.

@@ -63,6 +63,7 @@ CARDS: Final = 11
 CARD_IDS: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "6", "magic", "sacrifice", "cloak", "retreat", "eye")
 LIGHT_CARDS: Final = 0x3DF
 DARK_CARDS: Final = 0x67F
+HANDS: Final = (LIGHT_CARDS, DARK_CARDS)
 
 # Extra cards of the variant.
 SHADOWFAX: Final = 0
@@ -83,6 +84,9 @@ STRENGTH: Final = bytes(BOARD["strength"][piece] for piece in PIECE_IDS)
 SETTLED: Final = ((1, 2, 3, 4, 5), (13, 14, 10, 11, 12))
 """The regions where each side sets up one piece; the other four stand at home."""
 HOME: Final = (SHIRE, MORDOR)
+ROWS: Final = ((15,), (13, 14), (10, 11, 12), (6, 7, 8, 9), (3, 4, 5), (1, 2), (0,))
+"""The regions from Mordor to the Shire, as Light sees them."""
+MOUNTAINS: Final = ROWS[3]
 
 
 def neighbours(kind: str) -> list[int]:
@@ -104,7 +108,7 @@ def shortcuts(*kinds: str) -> list[int]:
 
 TOWARDS_MORDOR: Final[list[i64]] = [i64(mask) for mask in neighbours("forward")]
 TOWARDS_SHIRE: Final[list[i64]] = [i64(mask) for mask in reverse(neighbours("forward"))]
-SIDEWAYS: Final[list[i64]] = [i64(mask) for mask in neighbours("sideways")]
+SIDEWAYS: Final[list[i64]] = [i64(mask) for mask in neighbours("sideways")]  # none in the mountains: CO-M2
 TUNNEL: Final[list[i64]] = [i64(mask) for mask in shortcuts("tunnel")]
 SHORTCUTS: Final[list[i64]] = [i64(mask) for mask in shortcuts("river", "tunnel")]
 

@@ -10,8 +10,9 @@ from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
 from threerings.games.confrontation.estimate import NET, marks
 from threerings.games.confrontation.observation import OBSERVATION_VERSION, observe
 from threerings.games.confrontation.refusal import forbidding_rule
-from threerings.games.confrontation.rules import MOST_TURNS, ConfrontationState
+from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
+from threerings.games.confrontation.turns import MOST_TURNS
 from threerings.games.confrontation.view import Sight, View, view_of, witness
 from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds, true_worlds
 
@@ -31,7 +32,7 @@ class Confrontation(Game[ConfrontationState, View]):
         self.actions = ACTIONS
         self.options = OPTIONS
         self.longest = 60 * MOST_TURNS
-        self.double_tie = None
+        self.double_tie = None  # CO-R29
         self.view = view_of
         self.worlds = ConfrontationWorlds
         self.likely = likely_worlds

@@ -4,26 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from threerings.core.zones import members
-from threerings.games.confrontation import notation
 from threerings.games.confrontation.belief import chances
-from threerings.games.confrontation.components import (
-    ALL_OF,
-    ARMY,
-    FANGORN,
-    FRODO,
-    LIGHT,
-    MORDOR,
-    NONE,
-    PIECE_IDS,
-    REGION_IDS,
-    REGIONS,
-)
+from threerings.games.confrontation.components import ARMY, FANGORN, FRODO, GANDALF, LIGHT, MORDOR, NONE, OUT, REGIONS
+from threerings.games.confrontation.state import MOVED, WENT, event
 from threerings.games.confrontation.view import View
 
 ALMOST = 1 - 1e-9
 """Chances are sums of fractions: this much is certainty."""
-FELL, RETURNED = ["went", "gandalf", "out"], ["went", "gandalf", "fangorn"]
+FELL, RETURNED = event(WENT, GANDALF, OUT), event(WENT, GANDALF, FANGORN)
 Trace = tuple[int, ...]
 
 
@@ -67,9 +55,7 @@ def on_the_way(view: View) -> int:
     candidates = view.candidates
     if view.mover_at == MORDOR and view.outcome is not None and view.outcome.winner == LIGHT:
         candidates = 1 << FRODO
-    able = "all" if candidates in ALL_OF else ",".join(PIECE_IDS[piece] for piece in members(candidates))
-    words = ["moved", REGION_IDS[view.origin], REGION_IDS[view.mover_at], able]
-    return notation.event_named(words, view.mover_side)
+    return int(event(MOVED, view.origin, view.mover_at, candidates))
 
 
 @lru_cache(maxsize=256)
@@ -101,6 +87,27 @@ def hint(of_piece: bool, about: int, possible: set[int], every: Sequence[int]) -
     return Hint(of_piece, about, tuple(excluded), excluded=True)
 
 
+class Standing(NamedTuple):
+    """The pieces of one side in a region, as the viewer sees them."""
+
+    faces: tuple[int, ...] = ()
+    """Those whose faces are turned to the viewer …"""
+    exposed: tuple[int, ...] = ()
+    """… and of them those that the opponent knows too."""
+    certain: tuple[int, ...] = ()
+    """Those whose faces are turned away, and the viewer knows them."""
+    hidden: int = 0
+    """How many others stand there."""
+
+
+def standing(view: View, region: int, seat: int) -> Standing:
+    army, certain = view.army(seat), knowledge(view, seat).certain[region]
+    if army.places is None:
+        return Standing(certain=certain, hidden=army.counts[region] - len(certain))
+    faces = tuple(ARMY * seat + piece for piece, place in enumerate(army.places) if place == region)
+    return Standing(faces, certain if None in (view.light.places, view.dark.places) else ())
+
+
 class LastMove(NamedTuple):
     """From where to where somebody moved last; NONE where nobody did, or where nobody knows."""
 
@@ -122,8 +129,8 @@ def last_move(view: View) -> LastMove:
 
 def way(trace: Trace) -> tuple[int, int]:
     """The last way that somebody of a side went. Gandalf the White comes from nowhere."""
-    events = [notation.event_text(seen).split() for seen in trace]
-    if events[-1:] == [RETURNED] and [event for event in events if event[:2] == RETURNED[:2]][-2:-1] == [FELL]:
+    of_gandalf = [seen for seen in trace if seen & 1023 == RETURNED & 1023]
+    if trace[-1:] == (RETURNED,) and of_gandalf[-2:-1] == [FELL]:
         return NONE, FANGORN
-    ways = [event for event in events if event[0] == "moved"]
-    return (REGION_IDS.index(ways[-1][1]), REGION_IDS.index(ways[-1][2])) if ways else (NONE, NONE)
+    ways = [seen for seen in trace if seen & 15 == MOVED]
+    return (ways[-1] >> 4 & 63, ways[-1] >> 10 & 63) if ways else (NONE, NONE)

@@ -33,24 +33,26 @@ def reach(table: Table, piece: i64, here: i64) -> i64:
     """Where this character may move if it stands here."""
     if piece < 9:
         found = light_steps(table, here)
-        if piece == ARAGORN:
+        if piece == ARAGORN:  # CO-L6, CO-R2
             found |= (TOWARDS_MORDOR[here] | TOWARDS_SHIRE[here] | SIDEWAYS[here]) & table.dark.at
         return found
     found = dark_steps(table, here)
-    if piece == WITCH_KING:
+    if piece == WITCH_KING:  # CO-D3, CO-R2
         found |= SIDEWAYS[here] & table.light.at
-    elif piece == NAZGUL:
+    elif piece == NAZGUL:  # CO-D4, CO-R9
         found |= single_companions(table)
-    elif piece == BLACK_RIDER:
+    elif piece == BLACK_RIDER:  # CO-D5
         found |= ride(table, here)
     return found
 
 
 def light_steps(table: Table, here: i64) -> i64:
+    """Forward, down the river and through the tunnel, where there is room (CO-M1, CO-M3, CO-M4, CO-M5)."""
     return (TOWARDS_MORDOR[here] | SHORTCUTS[here]) & ~table.light.full
 
 
 def dark_steps(table: Table, here: i64) -> i64:
+    """Forward, where there is room (CO-M1, CO-M3)."""
     return TOWARDS_SHIRE[here] & ~table.dark.full
 
 
@@ -67,7 +69,7 @@ def single_companions(table: Table) -> i64:
 
 
 def ride(table: Table, here: i64) -> i64:
-    """The first regions with Light on the ways forward; no way leads through a region full of Dark."""
+    """The first regions with Light on the ways forward; no way leads through a region full of Dark (CO-R10)."""
     found: i64 = 0
     passed: i64 = 0
     front = TOWARDS_SHIRE[here]
@@ -83,7 +85,7 @@ def ride(table: Table, here: i64) -> i64:
 
 
 def gallop(table: Table, piece: i64) -> i64:
-    """The extra step that Shadowfax gives: forward or through the tunnel, and never into a region with Dark."""
+    """The step Shadowfax gives: forward or through the tunnel, never into a region with Dark (CO-V1, CO-R26)."""
     here = table.light.place(piece)
     return shelters(table.light, table.dark, TOWARDS_MORDOR[here] | TUNNEL[here]) if here < REGIONS else 0
 
@@ -117,5 +119,5 @@ def only_aragorn_from(table: Table) -> i64:
 
 
 def shelters(army: Army, enemy: Army, ways: i64) -> i64:
-    """Of these regions, those a character may flee or retreat to: no enemy there, and room."""
+    """Of these regions, those a character may flee or retreat to: no enemy there, and room (CO-M3, CO-R30)."""
     return ways & ~enemy.at & ~army.full

@@ -33,10 +33,9 @@ from threerings.games.confrontation.components import (
     ALL_OF,
     ARMY,
     CARD_IDS,
-    DARK_CARDS,
     FRODO,
+    HANDS,
     LIGHT,
-    LIGHT_CARDS,
     MORDOR,
     NONE,
     NOWHERE,
@@ -70,7 +69,6 @@ PLACES = {**{name: place for place, name in enumerate(REGION_IDS)}, "nowhere": N
 PLACE_NAMES = {place: name for name, place in PLACES.items()}
 KINDS = {"moved": MOVED, "met": MET, "went": WENT, "peeked": PEEKED}
 KIND_NAMES = {kind: name for name, kind in KINDS.items()}
-HANDS = (LIGHT_CARDS, DARK_CARDS)
 NOTHING = "-"
 PAIRS = ("played", "chosen", "counts", "seen")
 

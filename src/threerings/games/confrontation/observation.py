@@ -18,8 +18,8 @@ from threerings.games.confrontation.components import (
     SIDES,
     VARIANTS,
 )
-from threerings.games.confrontation.rules import MOST_TURNS
 from threerings.games.confrontation.state import AMONG, MOVED, PHASES, STOOD, Trace
+from threerings.games.confrontation.turns import MOST_TURNS
 from threerings.games.confrontation.view import ArmySight, Sight
 
 OBSERVATION_VERSION: Final = 1

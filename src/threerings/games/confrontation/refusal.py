@@ -23,6 +23,7 @@ from threerings.games.confrontation.actions import (
     WITHDRAW,
 )
 from threerings.games.confrontation.components import (
+    ARAGORN,
     ARMY,
     BLACK_RIDER,
     DARK,
@@ -90,7 +91,7 @@ def way_rule(seat: int, piece: int, here: int, there: int) -> str:
 
 def special_rule(piece: int) -> str:
     """The rule of a character who may leave the straight way, but not so."""
-    return {5: "CO-L6", WITCH_KING: "CO-D3", NAZGUL: "CO-D4", BLACK_RIDER: "CO-D5"}.get(piece, "")
+    return {ARAGORN: "CO-L6", WITCH_KING: "CO-D3", NAZGUL: "CO-D4", BLACK_RIDER: "CO-D5"}.get(piece, "")
 
 
 def extra_rule(action: int) -> str:

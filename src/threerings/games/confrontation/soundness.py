@@ -29,7 +29,7 @@ from threerings.games.confrontation.components import (
     SIDES,
     WARG,
 )
-from threerings.games.confrontation.rules import CONQUERORS, MOST_TURNS, ConfrontationState
+from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.state import (
     AMBUSHING,
     ANSWERING,
@@ -50,6 +50,7 @@ from threerings.games.confrontation.state import (
     TURNING,
     Army,
 )
+from threerings.games.confrontation.turns import CONQUERORS, MOST_TURNS
 
 CARD_PHASES = (CHOOSING, TURNING, RECOVERING, RETREATING)
 TRAVELLING = (MOVING, AMBUSHING, SHOWING, OVER)

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from threerings.core.game import Step
+from threerings.core.game import Line, Step
 from threerings.core.zones import bit
 from threerings.games.confrontation import events
-from threerings.games.confrontation.combat import SAM_WITH_FRODO
-from threerings.games.confrontation.components import ARMY, CLOAK, DARK, EREGION, LIGHT, NONE, SAM, STRENGTH, number_of
+from threerings.games.confrontation.cards import cloaked, worth
+from threerings.games.confrontation.components import ARMY, DARK, EREGION, LIGHT, NONE, SAM, SIDES, STRENGTH, number_of
 from threerings.games.confrontation.state import (
     AMBUSHING,
     ANSWERING,
@@ -20,8 +20,8 @@ from threerings.games.confrontation.state import (
     SHOWING,
     TURNING,
 )
-from threerings.games.confrontation.story import IN_COMBAT
 from threerings.games.confrontation.view import View
+from threerings.games.confrontation.words import full_card, in_region
 
 STEPS: Final = ("shown", "answer", "ban", "cards", "spells", "sum")
 """The steps of a combat in their order. At the last nobody is asked any more."""
@@ -36,6 +36,8 @@ STEP_OF: Final = {
     RECOVERING: "spells",
     RETREATING: "spells",
 }
+IN_COMBAT: Final = (ANSWERING, FORBIDDING, CHOOSING, TURNING, RECOVERING, RETREATING)
+"""What is asked while two shown pieces fight."""
 # How a card lies on the stage.
 MISSING: Final = "missing"
 FORBIDDEN: Final = "forbidden"
@@ -46,6 +48,7 @@ OWN: Final = "own"
 OPEN: Final = "open"
 VOID: Final = "void"
 """Open, and without any effect."""
+CARD_KEYS: Final = {MISSING: "none", FORBIDDEN: "forbidden", BACK: "hidden", OWN: "own", VOID: "void", OPEN: "counts"}
 
 
 class Fighter(NamedTuple):
@@ -117,16 +120,12 @@ def cards_forbidden(fighters: list[Fighter], forbidden: int, *_: int) -> None:
         shows(fighters, seat, lies=FORBIDDEN if forbidden else MISSING)
 
 
-def side_of(piece: int) -> int:
-    return LIGHT if piece < ARMY else DARK
-
-
 SETTLES: Final[dict[int, Callable[..., None]]] = {
     events.MET: lambda fighters, attacker, piece, _: shows(
         fighters, 1 - attacker, piece=piece, strength=STRENGTH[piece]
     ),
-    events.SAM: lambda fighters, *_: shows(fighters, LIGHT, piece=SAM, strength=SAM_WITH_FRODO),
-    events.FRODO: lambda fighters, *_: shows(fighters, LIGHT, strength=SAM_WITH_FRODO),
+    events.SAM: lambda fighters, *_: shows(fighters, LIGHT, piece=SAM, strength=worth(SAM, True)),
+    events.FRODO: lambda fighters, *_: shows(fighters, LIGHT, strength=worth(SAM, True)),
     events.FORBIDDEN: cards_forbidden,
     events.PLAYED: lambda fighters, seat, card, _: turns_up(fighters, seat, card),
     events.TURNED: cards_turned,
@@ -136,18 +135,35 @@ SETTLES: Final[dict[int, Callable[..., None]]] = {
     events.CANCELLED: lambda fighters, *_: shows(fighters, LIGHT, counts=NONE, lies=VOID),
     events.CLOAKED: lambda fighters, *_: shows(fighters, DARK, lies=VOID),
     events.SUMMED: lambda fighters, piece, strength, added: shows(
-        fighters, side_of(piece), strength=strength, total=strength + added
+        fighters, piece // ARMY, strength=strength, total=strength + added
     ),
-    events.ELIMINATED: lambda fighters, piece, *_: shows(fighters, side_of(piece), out=True),
+    events.ELIMINATED: lambda fighters, piece, *_: shows(fighters, piece // ARMY, out=True),
 }
 """What the rules announce while a combat is settled, and how it changes what lies there."""
+
+
+def title(shown: Stage) -> Line:
+    key = "confrontation-ended" if shown.step == "sum" else "confrontation-combat"
+    return Line(key, {"where": in_region(shown.field), "side": SIDES[shown.attacker]})
+
+
+def card_line(seat: int, one: Fighter) -> Line:
+    """What can be said of a side's card: that there is none, or what it is and how it lies."""
+    key = f"confrontation-card-{CARD_KEYS[one.lies]}"
+    if one.card == NONE:
+        return Line(key, {})
+    card = full_card(seat, one.card)
+    if one.lies != OPEN:
+        return Line(key, {"card": card})
+    same = one.counts == one.card
+    return Line(card.key, {}) if same else Line(key, {"card": card, "counts": full_card(seat, one.counts)})
 
 
 def strength(view: View, piece: int) -> int:
     """What a piece is worth in this position; nothing while nobody knows it."""
     if piece == NONE:
         return 0
-    return SAM_WITH_FRODO if piece == SAM == view.light_piece and view.with_frodo else STRENGTH[piece]
+    return int(worth(piece, view.with_frodo))
 
 
 def lies(view: View, seat: int) -> str:
@@ -158,16 +174,16 @@ def lies(view: View, seat: int) -> str:
         return BACK
     if army.hand & bit(army.card):
         return OWN
-    return VOID if army.effect == NONE or cloaked(view, seat) else OPEN
+    return VOID if army.effect == NONE or loses_number(view, seat) else OPEN
 
 
-def cloaked(view: View, seat: int) -> bool:
-    return seat == DARK and view.light.effect == CLOAK and number_of(view.dark.effect) > 0
+def loses_number(view: View, seat: int) -> bool:
+    return seat == DARK and cloaked(view.light.effect, view.dark.effect)
 
 
 def added(view: View, seat: int) -> int:
     """What an open card adds to a strength."""
-    return 0 if cloaked(view, seat) else int(number_of(view.army(seat).effect))
+    return 0 if loses_number(view, seat) else int(number_of(view.army(seat).effect))
 
 
 def both_open(view: View) -> bool:

@@ -6,16 +6,7 @@ from mypy_extensions import i64
 
 from threerings.core.game import State
 from threerings.core.zones import bit
-from threerings.games.confrontation.components import (
-    ARMY,
-    DARK,
-    DARK_CARDS,
-    LIGHT,
-    LIGHT_CARDS,
-    LIMIT,
-    NONE,
-    REGIONS,
-)
+from threerings.games.confrontation.components import ARMY, DARK, DARK_CARDS, LIGHT, LIGHT_CARDS, LIMIT, NONE, REGIONS
 
 # What is asked.
 PLACING: Final = 0

@@ -41,49 +41,32 @@ from threerings.games.confrontation.actions import (
     WHITE,
     WITHDRAW,
 )
-from threerings.games.confrontation.components import (
-    ARMY,
-    BALROG,
-    CARD_IDS,
-    DARK,
-    FRODO,
-    GANDALF,
-    LIGHT,
-    MAGIC,
-    MORDOR,
-    MORIA,
-    NONE,
-    PIECE_IDS,
-    REGION_IDS,
-    REGIONS,
-    SETTLED,
-    SIDES,
-    WARG,
-    number_of,
-)
+from threerings.games.confrontation.cards import dark_shows_first
+from threerings.games.confrontation.components import ARMY, BALROG, DARK, FRODO, LIGHT, MORIA, NONE, REGIONS, SIDES
+from threerings.games.confrontation.stage import IN_COMBAT
 from threerings.games.confrontation.state import (
     AMBUSHING,
     ANSWERING,
     CHOOSING,
-    FORBIDDING,
     GALLOPING,
-    MEETING,
     MOVING,
     OVER,
-    PEEKING,
+    PHASES,
     PLACING,
     POINTING,
     REASONS,
-    RECOVERING,
-    RETREATING,
-    SHOWING,
-    TURNING,
 )
 from threerings.games.confrontation.view import View
-
-Value = str | int | Name | tuple[Name, ...]
-IN_COMBAT: Final = (ANSWERING, FORBIDDING, CHOOSING, TURNING, RECOVERING, RETREATING)
-"""What is asked while two shown pieces fight."""
+from threerings.games.confrontation.words import (
+    Value,
+    attacks,
+    from_region,
+    in_region,
+    next_to_fill,
+    the_card,
+    the_piece,
+    to_region,
+)
 
 
 def tell(step: Step) -> list[Line]:
@@ -91,37 +74,6 @@ def tell(step: Step) -> list[Line]:
     for kind, *carried in step.events:
         TOLD[kind](telling, *carried)
     return telling.lines
-
-
-# Names.
-
-
-def the_piece(piece: int, case: str = "accusative") -> Name:
-    """A piece in the middle of a sentence."""
-    return Name("the-piece", {"piece": PIECE_IDS[piece], "case": case})
-
-
-def the_card(card: int) -> Name:
-    """A card that somebody plays, replaces or cancels."""
-    kind = CARD_IDS[card] if card >= MAGIC else "strength"
-    return Name("story-card", {"card": kind, "number": int(number_of(card))})
-
-
-def to_region(region: int) -> Name:
-    return Name("to-region", {"region": REGION_IDS[region]})
-
-
-def in_region(region: int) -> Name:
-    return Name("in-region", {"region": REGION_IDS[region]})
-
-
-def from_region(region: int) -> Name:
-    return Name("from-region", {"region": REGION_IDS[region]})
-
-
-def open_order(view: View) -> bool:
-    """Whether Dark chooses its card first and openly."""
-    return view.light_piece == GANDALF and view.dark_piece != WARG
 
 
 class Telling:
@@ -266,8 +218,7 @@ def offer(view: View, action: int) -> Line:
     if action in CHOICES:
         return Line(CHOICES[action], {})
     if action < MOVE:
-        place = in_region(SETTLED[view.seat][sum(view.army(view.seat).counts)])
-        return Line("action-place", {"piece": the_piece(action - PLACE), "place": place})
+        return Line("action-place", {"piece": the_piece(action - PLACE), "place": in_region(next_to_fill(view))})
     if action < RECALL_:
         return offer_move(view, *divmod(action - MOVE, REGIONS))
     if action < SHADOWFAX_:
@@ -281,8 +232,8 @@ def offer(view: View, action: int) -> Line:
 
 
 def offer_move(view: View, piece: int, region: int) -> Line:
-    attacks = view.army(1 - view.seat).counts[region] > 0 and not (piece == FRODO and region == MORDOR)
-    key = "action-attack" if attacks else "action-gallop" if view.phase == GALLOPING else "action-move"
+    gallops = view.phase == GALLOPING
+    key = "action-attack" if attacks(view, piece, region) else "action-gallop" if gallops else "action-move"
     return Line(key, {"piece": the_piece(piece), "goal": to_region(region)})
 
 
@@ -306,40 +257,10 @@ def offer_answer(view: View, action: int) -> Line:
 
 # What a player is asked, and what the others wait for.
 
-ASKED: Final = {
-    PLACING: "ask-place",
-    MOVING: "ask-move",
-    GALLOPING: "ask-gallop",
-    AMBUSHING: "ask-ambush",
-    POINTING: "ask-point",
-    ANSWERING: "ask-answer",
-    FORBIDDING: "ask-forbid",
-    CHOOSING: "ask-choose",
-    RECOVERING: "ask-recover",
-    RETREATING: "ask-retreat",
-}
-AWAITED: Final = {
-    PLACING: "wait-place",
-    MOVING: "wait-move",
-    GALLOPING: "wait-gallop",
-    AMBUSHING: "wait-ambush",
-    SHOWING: "wait-show",
-    POINTING: "wait-point",
-    MEETING: "wait-meet",
-    ANSWERING: "wait-answer",
-    FORBIDDING: "wait-forbid",
-    CHOOSING: "wait-choose",
-    TURNING: "wait-turn",
-    RECOVERING: "wait-recover",
-    RETREATING: "wait-retreat",
-    PEEKING: "wait-peek",
-    OVER: "wait-over",
-}
-
 
 def question(view: View) -> Line:
     if view.turn != view.seat or view.phase == OVER:
-        return Line(AWAITED[view.phase], awaited_of(view))
+        return Line(f"wait-{PHASES[view.phase]}", awaited_of(view))
     return Line(asked(view), asked_about(view))
 
 
@@ -349,14 +270,14 @@ def asked(view: View) -> str:
         return "ask-move-on"
     if view.phase == AMBUSHING and view.dark.places is not None and view.dark.places[BALROG - ARMY] != MORIA:
         return "ask-pass"
-    if view.phase == CHOOSING and open_order(view):
+    if view.phase == CHOOSING and dark_shows_first(view.light_piece, view.dark_piece):
         return "ask-choose-first" if view.seat == DARK else "ask-choose-second"
-    return ASKED[view.phase]
+    return f"ask-{PHASES[view.phase]}"
 
 
 def asked_about(view: View) -> dict[str, Value]:
     if view.phase == PLACING:
-        return {"place": in_region(SETTLED[view.seat][sum(view.army(view.seat).counts)])}
+        return {"place": in_region(next_to_fill(view))}
     if view.phase == MOVING:
         return {} if view.mover in (None, NONE) else {"piece": the_piece(view.mover)}
     if view.phase == POINTING:
@@ -372,7 +293,8 @@ def asked_in_combat(view: View) -> dict[str, Value]:
         own, enemy = enemy, own
     case = "nominative" if view.phase == ANSWERING else "accusative"
     values: dict[str, Value] = {"piece": the_piece(own, case), "enemy": the_piece(enemy)}
-    if view.phase == CHOOSING and open_order(view) and view.dark.card not in (None, NONE):
+    before_gandalf = dark_shows_first(view.light_piece, view.dark_piece)
+    if view.phase == CHOOSING and before_gandalf and view.dark.card not in (None, NONE):
         values["card"] = the_card(view.dark.card if view.dark.effect == NONE else view.dark.effect)
     return values
 

@@ -19,16 +19,7 @@ from threerings.games.confrontation.actions import (
     SHOW_VEIL,
     TURN,
 )
-from threerings.games.confrontation.components import (
-    ARMY,
-    DARK,
-    FRODO,
-    LIGHT,
-    MORDOR,
-    NONE,
-    OUT,
-    REGIONS,
-)
+from threerings.games.confrontation.components import ARMY, DARK, FRODO, LIGHT, MORDOR, NONE, OUT, REGIONS
 from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.state import ALL_NOWHERE, PEEKED, PEEKING, PLACING, Army, Trace
 
@@ -37,11 +28,11 @@ class ArmyView(NamedTuple):
     """One side of the table."""
 
     counts: tuple[int, ...]
-    """Pieces in each region."""
+    """Pieces in each region: of a hidden side nothing else (CO-I1)."""
     out: int
     """Eliminated characters, as a set."""
     hand: int
-    """Combat cards not played since the hand was full: known to all."""
+    """Combat cards not played since the hand was full: known to all (CO-I3)."""
     chosen: bool
     """A card has been chosen for this combat."""
     effect: int
@@ -49,7 +40,7 @@ class ArmyView(NamedTuple):
     extra: int
     """Extra cards not used yet."""
     trace: tuple[int, ...]
-    """What has been seen of this side, oldest first."""
+    """What has been seen of this side, oldest first (CO-I2)."""
     places: tuple[int, ...] | None
     """Where each character stands, for the owner."""
     card: int | None
@@ -150,7 +141,7 @@ class Sight:
 
 
 def public_part(trace: Trace | None) -> Trace | None:
-    """The public does not see what the Palantír shows."""
+    """The public does not see what the Palantír shows (CO-R24)."""
     if trace is None:
         return None
     public = Trace(None)
@@ -218,15 +209,15 @@ def witness(state: ConfrontationState, action: int, seat: int) -> int:
         return action
     phase = state.phase
     if phase == PLACING:
-        return PLACE_VEIL
+        return PLACE_VEIL  # CO-S1
     if phase == PEEKING:
-        return SHOW_VEIL if seat == PUBLIC else action
+        return SHOW_VEIL if seat == PUBLIC else action  # CO-R24
     if MOVE <= action < RECALL_:
         piece, region = divmod(action - MOVE, REGIONS)
-        here = int(state.army(state.turn).place(piece))
+        here = int(state.army(state.turn).place(piece))  # CO-I1; who enters Mordor and wins is seen
         return FRODO_VEIL + here if piece == FRODO and region == MORDOR else MOVE_VEIL + REGIONS * here + region
     if RECALL_ <= action < PALANTIR_:
         return RECALL_VEIL + int(state.dark.place(action - RECALL_ + ARMY))
     if PLAY <= action < TURN:
-        return action if state.open_order() else PLAY_VEIL
+        return action if state.open_order() else PLAY_VEIL  # CO-I3
     return action

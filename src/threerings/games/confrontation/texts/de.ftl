@@ -624,3 +624,132 @@ wait-retreat =
     }
 wait-peek = Der Palantír zeigt eine Figur.
 wait-over = Die Partie ist zu Ende.
+
+## Help at the table
+
+confrontation-help-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch eine Figur und ein Gebiet eintippen (merry cardolan), eine Karte (magie) oder die Aktion selbst (move merry cardolan, play 5, flee rohan). Beim Aufstellen setzt zufall den Rest deiner Figuren zufällig, nochmal setzt sie wie in deiner letzten Partie mit dieser Seite.
+confrontation-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht, ? merry eine Figur, ? moria ein Gebiet, ? magie oder ? 5 eine Karte, ? CO-K2 eine Regel.
+
+## The drawing in the terminal, and what both drawings say
+
+confrontation-setup = Aufstellung
+confrontation-turn = Zug { $turn }
+confrontation-moves =
+    { $side ->
+        [light] das Licht ist am Zug
+       *[dark] die Finsternis ist am Zug
+    }
+confrontation-hand = Hand:
+confrontation-played = Gespielt:
+confrontation-extra = Sonderkarten:
+confrontation-out = Ausgeschieden:
+confrontation-piece-nazgul = Nazgûl
+confrontation-piece-black-rider = Reiter
+confrontation-card-magic = Magie
+confrontation-combat =
+    { $side ->
+        [light] Kampf { $where }: Das Licht greift an
+       *[dark] Kampf { $where }: Die Finsternis greift an
+    }
+confrontation-card-none = noch keine Karte
+confrontation-card-forbidden = keine Karte (Saruman)
+confrontation-card-hidden = eine Karte, verdeckt
+confrontation-card-own = { $card } (verdeckt)
+confrontation-card-counts = { $card } ({ $counts })
+confrontation-card-void = { $card } (wirkungslos)
+confrontation-hidden = Verborgen:
+confrontation-hint =
+    { $about }: { $listed ->
+        [1] { $last }
+       *[other] { $names } oder { $last }
+    }
+confrontation-hint-not =
+    { $about }: nicht { $listed ->
+        [1] { $last }
+       *[other] { $names } oder { $last }
+    }
+confrontation-ability-frodo = darf, wenn angegriffen, seitwärts fliehen
+confrontation-ability-sam = 5 neben Frodo; darf für ihn kämpfen
+confrontation-ability-pippin = darf als Angreifer rückwärts fliehen
+confrontation-ability-merry = schaltet den Hexenkönig sofort aus
+confrontation-ability-gandalf = die Finsternis zeigt ihre Karte zuerst
+confrontation-ability-aragorn = greift in jede Richtung an
+confrontation-ability-legolas = schaltet den Geflügelten Nazgûl sofort aus
+confrontation-ability-gimli = schaltet den Ork sofort aus
+confrontation-ability-boromir = beide scheiden sofort aus
+confrontation-ability-balrog = schlägt in Moria im Tunnel zu
+confrontation-ability-shelob = kehrt nach einem Sieg nach Gondor zurück
+confrontation-ability-witch-king = greift auch seitwärts an
+confrontation-ability-nazgul = fliegt zu jeder Figur, die allein steht
+confrontation-ability-black-rider = reitet zum Angriff beliebig weit vorwärts
+confrontation-ability-saruman = darf Karten verbieten
+confrontation-ability-orcs = schlägt als Angreifer zuerst zu
+confrontation-ability-warg = die Fähigkeit des Lichts wirkt nicht
+confrontation-ability-troll = die Karte der Finsternis ist wirkungslos
+confrontation-region-home = Ein Heimatgebiet: bis zu { $limit } Figuren jeder Seite.
+confrontation-region-mountain = Gebirge: eine Figur jeder Seite, und kein Weg seitwärts.
+confrontation-region-plain = Bis zu { $limit } Figuren jeder Seite.
+confrontation-ways-light = Vorwärts für das Licht: { $regions }
+confrontation-ways-dark = Vorwärts für die Finsternis: { $regions }
+confrontation-ways-sideways = Seitwärts: { $regions }
+confrontation-ways-shortcut = Auf dem Fluss oder durch den Tunnel, nur für das Licht: { $regions }
+confrontation-region-tunnel = Der Tunnel von Moria führt von Eregion geradewegs nach Fangorn, nur für das Licht.
+confrontation-region-balrog = Solange der Balrog hier steht, darf er jeden schlagen, der den Tunnel von Eregion nach Fangorn nimmt.
+confrontation-legend-regions = Deine Heimat liegt unten. Jedes Gebiet trägt seinen Namen und rechts an der oberen Kante, wie viele Figuren jede Seite darin haben darf; { $ridge } bezeichnet Gebirge.
+confrontation-legend-ways = { $right } oder { $left } ist der Fluss Anduin, { $up } oder { $down } der Tunnel von Moria: Wege nur für das Licht, in Richtung des Pfeils.
+confrontation-legend-pieces = Deine eigenen Figuren haben Namen und Stärke; { $known } bezeichnet eine, die dein Gegner kennt. { $light } ist eine verborgene Figur des Lichts, { $dark } eine der Finsternis; wo du sicher sein kannst, wer es ist, steht der Name. Unter dem Plan steht, wer die übrigen sein können.
+confrontation-legend-marks = { $left } und { $came } bezeichnen, woher und wohin der letzte Zug ging, { $fight } einen Kampf, oder einen Zug, der dazu führt.
+
+## The table in the browser
+
+confrontation-label-at = { $piece }, Stärke { $strength }, { $place }
+confrontation-label-out = { $piece }, Stärke { $strength }, ausgeschieden
+confrontation-label-idle = { $piece }, Stärke { $strength }, noch nicht aufgestellt
+confrontation-label-fighter = { $piece }, Stärke { $strength }
+confrontation-label-hidden = eine verborgene Figur
+confrontation-count =
+    { $side ->
+        [light] { $count ->
+            [one] 1 Figur des Lichts
+           *[other] { $count } Figuren des Lichts
+        }
+       *[dark] { $count ->
+            [one] 1 Figur der Finsternis
+           *[other] { $count } Figuren der Finsternis
+        }
+    }
+confrontation-known = Dein Gegner kennt diese Figur.
+confrontation-here-known = Hier bekannt: { $names }.
+confrontation-here-hidden =
+    { $count ->
+        [one] Eine verborgene Figur
+       *[other] { $count } verborgene Figuren
+    }, vielleicht { $listed ->
+        [1] { $last }
+       *[other] { $names } oder { $last }
+    }.
+confrontation-here-not =
+    { $count ->
+        [one] Eine verborgene Figur
+       *[other] { $count } verborgene Figuren
+    }, nicht { $listed ->
+        [1] { $last }
+       *[other] { $names } oder { $last }
+    }.
+confrontation-here-any =
+    { $count ->
+        [one] Eine verborgene Figur
+       *[other] { $count } verborgene Figuren
+    }, nach allem, was du weißt, könnte es jede sein.
+confrontation-card-spent = { $card } (gespielt)
+confrontation-step-shown = Gezeigt
+confrontation-step-answer = Antwort
+confrontation-step-ban = Saruman
+confrontation-step-cards = Karten
+confrontation-step-spells = Zauber
+confrontation-step-sum = Stärken
+confrontation-ended =
+    { $side ->
+        [light] Kampf { $where }: Das Licht hat angegriffen
+       *[dark] Kampf { $where }: Die Finsternis hat angegriffen
+    }

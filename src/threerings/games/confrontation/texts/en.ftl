@@ -584,3 +584,132 @@ wait-retreat =
     }
 wait-peek = The Palantír shows a piece.
 wait-over = The game is over.
+
+## Help at the table
+
+confrontation-help-choose = To choose, type the number of a choice and press Enter. You can also type a piece and a region (merry cardolan), a card (magic) or the action itself (move merry cardolan, play 5, flee rohan). While you set up, random places the rest of your pieces by chance, and again places them as in your last match of this side.
+confrontation-help-explain = ? 3 explains what choice 3 is about, ? merry a piece, ? moria a region, ? magic or ? 5 a card, ? CO-K2 a rule.
+
+## The drawing in the terminal, and what both drawings say
+
+confrontation-setup = setting up
+confrontation-turn = turn { $turn }
+confrontation-moves =
+    { $side ->
+        [light] Light’s turn
+       *[dark] Dark’s turn
+    }
+confrontation-hand = Hand:
+confrontation-played = Played:
+confrontation-extra = Special:
+confrontation-out = Out:
+confrontation-piece-nazgul = Nazgûl
+confrontation-piece-black-rider = Rider
+confrontation-card-magic = Magic
+confrontation-combat =
+    { $side ->
+        [light] Combat { $where }: Light attacks
+       *[dark] Combat { $where }: Dark attacks
+    }
+confrontation-card-none = no card yet
+confrontation-card-forbidden = no card (Saruman)
+confrontation-card-hidden = a card face down
+confrontation-card-own = { $card } (face down)
+confrontation-card-counts = { $card } ({ $counts })
+confrontation-card-void = { $card } (void)
+confrontation-hidden = Hidden:
+confrontation-hint =
+    { $about }: { $listed ->
+        [1] { $last }
+       *[other] { $names } or { $last }
+    }
+confrontation-hint-not =
+    { $about }: not { $listed ->
+        [1] { $last }
+       *[other] { $names } or { $last }
+    }
+confrontation-ability-frodo = when attacked, may flee sideways
+confrontation-ability-sam = 5 beside Frodo; may fight in his place
+confrontation-ability-pippin = when attacking, may flee backward
+confrontation-ability-merry = eliminates the Witch-king at once
+confrontation-ability-gandalf = Dark shows its card first
+confrontation-ability-aragorn = attacks in any direction
+confrontation-ability-legolas = eliminates the Winged Nazgûl at once
+confrontation-ability-gimli = eliminates the Orcs at once
+confrontation-ability-boromir = both are eliminated at once
+confrontation-ability-balrog = in Moria, strikes in the tunnel
+confrontation-ability-shelob = after a victory goes back to Gondor
+confrontation-ability-witch-king = attacks sideways too
+confrontation-ability-nazgul = flies to any piece that stands alone
+confrontation-ability-black-rider = rides forward any distance to attack
+confrontation-ability-saruman = may forbid cards
+confrontation-ability-orcs = when attacking, strike first
+confrontation-ability-warg = Light’s ability does not work
+confrontation-ability-troll = Dark’s card is void
+confrontation-region-home = A home region: up to { $limit } pieces of each side.
+confrontation-region-mountain = Mountains: one piece of each side, and no way sideways.
+confrontation-region-plain = Up to { $limit } pieces of each side.
+confrontation-ways-light = Forward for Light: { $regions }
+confrontation-ways-dark = Forward for Dark: { $regions }
+confrontation-ways-sideways = Sideways: { $regions }
+confrontation-ways-shortcut = By river or tunnel, for Light only: { $regions }
+confrontation-region-tunnel = The tunnel of Moria leads from Eregion straight to Fangorn, for Light only.
+confrontation-region-balrog = While the Balrog stands here, he may strike whoever takes the tunnel from Eregion to Fangorn.
+confrontation-legend-regions = Your home is at the bottom. Each region has its name and, at the right of its upper edge, how many pieces each side may have in it; { $ridge } marks mountains.
+confrontation-legend-ways = { $right } or { $left } is the river Anduin, { $up } or { $down } the tunnel of Moria: ways for Light only, in the direction of the arrow.
+confrontation-legend-pieces = Your own pieces have a name and a strength; { $known } marks one that your opponent knows. { $light } is a hidden piece of Light, { $dark } one of Dark; where you can be sure who it is, the name is there. Below the board stands who the other hidden pieces can be.
+confrontation-legend-marks = { $left } and { $came } mark where the last move came from and went to, { $fight } a combat, or a move that leads to one.
+
+## The table in the browser
+
+confrontation-label-at = { $piece }, strength { $strength }, { $place }
+confrontation-label-out = { $piece }, strength { $strength }, eliminated
+confrontation-label-idle = { $piece }, strength { $strength }, not placed yet
+confrontation-label-fighter = { $piece }, strength { $strength }
+confrontation-label-hidden = a hidden piece
+confrontation-count =
+    { $side ->
+        [light] { $count ->
+            [one] 1 Light piece
+           *[other] { $count } Light pieces
+        }
+       *[dark] { $count ->
+            [one] 1 Dark piece
+           *[other] { $count } Dark pieces
+        }
+    }
+confrontation-known = Your opponent knows this piece.
+confrontation-here-known = Known here: { $names }.
+confrontation-here-hidden =
+    { $count ->
+        [one] One hidden piece
+       *[other] { $count } hidden pieces
+    }, perhaps { $listed ->
+        [1] { $last }
+       *[other] { $names } or { $last }
+    }.
+confrontation-here-not =
+    { $count ->
+        [one] One hidden piece
+       *[other] { $count } hidden pieces
+    }, not { $listed ->
+        [1] { $last }
+       *[other] { $names } or { $last }
+    }.
+confrontation-here-any =
+    { $count ->
+        [one] One hidden piece
+       *[other] { $count } hidden pieces
+    }, anybody as far as you know.
+confrontation-card-spent = { $card } (played)
+confrontation-step-shown = Shown
+confrontation-step-answer = Answer
+confrontation-step-ban = Saruman
+confrontation-step-cards = Cards
+confrontation-step-spells = Spells
+confrontation-step-sum = Strengths
+confrontation-ended =
+    { $side ->
+        [light] Combat { $where }: Light attacked
+       *[dark] Combat { $where }: Dark attacked
+    }

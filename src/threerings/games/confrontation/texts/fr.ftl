@@ -604,3 +604,132 @@ wait-retreat =
     }
 wait-peek = Le Palantír montre un personnage.
 wait-over = La partie est finie.
+
+## Help at the table
+
+confrontation-help-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper un personnage et une région (merry cardolan), une carte (contresort) ou l’action elle-même (move merry cardolan, play 5, flee rohan). Pendant la mise en place, hasard place le reste de vos personnages au hasard, et encore les place comme dans votre dernière partie de ce camp.
+confrontation-help-explain = Tapez ? 3 pour savoir ce que concerne le choix 3, ? merry pour un personnage, ? moria pour une région, ? fuite ou ? 5 pour une carte, ? CO-K2 pour une règle.
+
+## The drawing in the terminal, and what both drawings say
+
+confrontation-setup = mise en place
+confrontation-turn = tour { $turn }
+confrontation-moves =
+    { $side ->
+        [light] à la Lumière
+       *[dark] aux Ténèbres
+    }
+confrontation-hand = Main :
+confrontation-played = Jouées :
+confrontation-extra = Spéciales :
+confrontation-out = Éliminés :
+confrontation-piece-nazgul = Nazgûl
+confrontation-piece-black-rider = Cavalier
+confrontation-card-magic = Pouvoir
+confrontation-combat =
+    { $side ->
+        [light] Combat { $where } : la Lumière attaque
+       *[dark] Combat { $where } : les Ténèbres attaquent
+    }
+confrontation-card-none = pas encore de carte
+confrontation-card-forbidden = pas de carte (Saroumane)
+confrontation-card-hidden = une carte face cachée
+confrontation-card-own = { $card } (face cachée)
+confrontation-card-counts = { $card } ({ $counts })
+confrontation-card-void = { $card } (nulle)
+confrontation-hidden = Cachés :
+confrontation-hint =
+    { $about } : { $listed ->
+        [1] { $last }
+       *[other] { $names } ou { $last }
+    }
+confrontation-hint-not =
+    { $about } : pas { $listed ->
+        [1] { $last }
+       *[other] { $names } ou { $last }
+    }
+confrontation-ability-frodo = attaqué, peut fuir sur le côté
+confrontation-ability-sam = 5 avec Frodon ; peut combattre à sa place
+confrontation-ability-pippin = s’il attaque, peut fuir en arrière
+confrontation-ability-merry = élimine aussitôt le Roi-sorcier
+confrontation-ability-gandalf = les Ténèbres montrent leur carte d’abord
+confrontation-ability-aragorn = attaque dans toutes les directions
+confrontation-ability-legolas = élimine aussitôt le Nazgûl ailé
+confrontation-ability-gimli = élimine aussitôt l’Orque
+confrontation-ability-boromir = les deux sont éliminés aussitôt
+confrontation-ability-balrog = dans la Moria, frappe dans les Mines
+confrontation-ability-shelob = victorieuse, retourne en Gondor
+confrontation-ability-witch-king = attaque aussi sur le côté
+confrontation-ability-nazgul = vole vers tout personnage isolé
+confrontation-ability-black-rider = chevauche aussi loin qu’il faut pour attaquer
+confrontation-ability-saruman = peut interdire les cartes
+confrontation-ability-orcs = s’il attaque, frappe le premier
+confrontation-ability-warg = la capacité de la Lumière est sans effet
+confrontation-ability-troll = la carte des Ténèbres est nulle
+confrontation-region-home = Un pays d’origine : jusqu’à { $limit } personnages de chaque camp.
+confrontation-region-mountain = Montagnes : un personnage de chaque camp, et aucun chemin sur le côté.
+confrontation-region-plain = Jusqu’à { $limit } personnages de chaque camp.
+confrontation-ways-light = En avant pour la Lumière : { $regions }
+confrontation-ways-dark = En avant pour les Ténèbres : { $regions }
+confrontation-ways-sideways = Sur le côté : { $regions }
+confrontation-ways-shortcut = Par le fleuve ou les Mines, pour la Lumière seule : { $regions }
+confrontation-region-tunnel = Les Mines de la Moria mènent d’Eregion tout droit à Fangorn, pour la Lumière seule.
+confrontation-region-balrog = Tant que le Balrog se tient ici, il peut frapper quiconque passe par les Mines d’Eregion à Fangorn.
+confrontation-legend-regions = Votre pays est en bas. Chaque région porte son nom et, à droite de son bord supérieur, le nombre de personnages que chaque camp peut y avoir ; { $ridge } marque les montagnes.
+confrontation-legend-ways = { $right } ou { $left } est le fleuve Anduin, { $up } ou { $down } les Mines de la Moria : des chemins pour la Lumière seule, dans le sens de la flèche.
+confrontation-legend-pieces = Vos personnages portent leur nom et leur force ; { $known } marque celui que votre adversaire connaît. { $light } est un personnage caché de la Lumière, { $dark } un des Ténèbres ; quand vous pouvez savoir qui c’est, son nom est écrit. Sous le plateau se lit qui les autres peuvent être.
+confrontation-legend-marks = { $left } et { $came } marquent le départ et l’arrivée du dernier déplacement, { $fight } un combat, ou un déplacement qui y mène.
+
+## The table in the browser
+
+confrontation-label-at = { $piece }, force { $strength }, { $place }
+confrontation-label-out = { $piece }, force { $strength }, éliminé
+confrontation-label-idle = { $piece }, force { $strength }, pas encore placé
+confrontation-label-fighter = { $piece }, force { $strength }
+confrontation-label-hidden = un personnage caché
+confrontation-count =
+    { $side ->
+        [light] { $count ->
+            [one] 1 personnage de la Lumière
+           *[other] { $count } personnages de la Lumière
+        }
+       *[dark] { $count ->
+            [one] 1 personnage des Ténèbres
+           *[other] { $count } personnages des Ténèbres
+        }
+    }
+confrontation-known = Votre adversaire connaît ce personnage.
+confrontation-here-known = Connus ici : { $names }.
+confrontation-here-hidden =
+    { $count ->
+        [one] Un personnage caché
+       *[other] { $count } personnages cachés
+    }, peut-être { $listed ->
+        [1] { $last }
+       *[other] { $names } ou { $last }
+    }.
+confrontation-here-not =
+    { $count ->
+        [one] Un personnage caché
+       *[other] { $count } personnages cachés
+    }, pas { $listed ->
+        [1] { $last }
+       *[other] { $names } ou { $last }
+    }.
+confrontation-here-any =
+    { $count ->
+        [one] Un personnage caché
+       *[other] { $count } personnages cachés
+    }, n’importe qui pour autant que vous sachiez.
+confrontation-card-spent = { $card } (jouée)
+confrontation-step-shown = Visages
+confrontation-step-answer = Réponse
+confrontation-step-ban = Saroumane
+confrontation-step-cards = Cartes
+confrontation-step-spells = Sorts
+confrontation-step-sum = Forces
+confrontation-ended =
+    { $side ->
+        [light] Combat { $where } : la Lumière a attaqué
+       *[dark] Combat { $where } : les Ténèbres ont attaqué
+    }

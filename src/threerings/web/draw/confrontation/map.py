@@ -9,41 +9,34 @@ from typing import Final
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC
-from threerings.core.zones import members
 from threerings.games.confrontation.components import (
-    ALL_OF,
     ARMY,
-    DARK,
     HOME,
     LIGHT,
     LIMIT,
-    NONE,
+    MOUNTAINS,
     PIECE_IDS,
+    ROWS,
     SETTLED,
     SIDES,
     STRENGTH,
 )
-from threerings.games.confrontation.knowledge import knowledge, last_move
+from threerings.games.confrontation.knowledge import knowledge, last_move, standing
 from threerings.games.confrontation.stage import in_tunnel, stage, strength
 from threerings.games.confrontation.view import View
+from threerings.games.confrontation.words import near, next_to_fill, region_name, setting_up, short_piece
 from threerings.web.draw import Desk
-from threerings.web.draw.confrontation_glyphs import glyph
-from threerings.web.draw.confrontation_words import (
-    MOUNTAINS,
+from threerings.web.draw.confrontation.glyphs import glyph
+from threerings.web.draw.confrontation.things import (
     piece_label,
-    piece_name,
     piece_thing,
     piece_tip,
     region_label,
-    region_name,
     region_thing,
     region_tip,
 )
 from threerings.web.draw.markup import Value, element
 
-ROWS: Final = ((15,), (13, 14), (10, 11, 12), (6, 7, 8, 9), (3, 4, 5), (1, 2), (0,))
-"""The regions from Mordor to the Shire, as Light sees them."""
 WALLS: Final = (
     "M2 49V15C2 6 9 1.5 20 1.5S38 6 38 15V49z",
     "M2 49V12L11 1.5H29L38 12V49z",
@@ -60,11 +53,6 @@ RIVER: Final = "M2 7q4-5 8 0t8 0t8 0h6M28 2l6 5l-6 5"
 MAY: Final[dict[str, Value]] = {"r": 3}
 CANNOT: Final[dict[str, Value]] = {"r": 1, "class_": "co-not"}
 TUNNEL: Final = "M10 58V42M10 36V31M10 25V20M10 14V6M4 12L10 4l6 8M2 58a8 9 0 0 1 16 0"
-
-
-def near(view: View) -> int:
-    """The side whose home is at the bottom of the page."""
-    return LIGHT if view.seat == PUBLIC else view.seat
 
 
 def land(view: View, desk: Desk) -> Markup:
@@ -104,7 +92,7 @@ def arrow(class_: str, path: str, box: str) -> Markup:
 def plate(view: View, desk: Desk, region: int, where: str) -> Markup:
     """A region without its pieces; the classes say where it lies and what is going on in it."""
     ground = soil(HOMES[region != HOME[near(view)]] if region in HOME else PLATE, region in MOUNTAINS)
-    name = region_name(desk.speech, region)
+    name = desk.speech.say(region_name(region))
     longest = max(map(len, name.split()))
     return desk.thing(
         "div",
@@ -132,7 +120,7 @@ def kinds(region: int) -> Iterator[str]:
     """What a region looks like."""
     if region in HOME:
         yield "co-home"
-    yield "co-mountain" if region in MOUNTAINS else SIDES[region > MOUNTAINS.stop - 1]
+    yield "co-mountain" if region in MOUNTAINS else SIDES[region > MOUNTAINS[-1]]
 
 
 def marks(view: View) -> dict[int, str]:
@@ -152,17 +140,6 @@ def limit(view: View, region: int) -> Markup:
         for place in range(LIMIT[region])
     ]
     return element("svg", *marks, class_="co-limit", viewBox=f"0 0 {8 * LIMIT[region]} 7", aria_hidden="true")
-
-
-def setting_up(view: View) -> int:
-    """Who sets up now; NONE once both have."""
-    return next((seat for seat in (LIGHT, DARK) if not view.army(seat).trace), NONE)
-
-
-def next_to_fill(view: View) -> int:
-    """The region where the next piece is set up."""
-    seat = setting_up(view)
-    return NONE if seat == NONE else SETTLED[seat][sum(view.army(seat).counts)]
 
 
 # Pieces.
@@ -190,22 +167,17 @@ def slots(view: View, region: int) -> int:
 
 
 def faces(view: View, desk: Desk, region: int, seat: int) -> Iterator[Markup]:
-    army, known = view.army(seat), knowledge(view, seat)
-    certain = known.certain[region]
-    if army.places is not None:
-        here = [ARMY * seat + piece for piece, place in enumerate(army.places) if place == region]
-        secret = view.light.places is None or view.dark.places is None
-        for piece in here:
-            yield standing(view, desk, piece, region, secret and piece in certain)
-        return
-    for piece in certain:
+    found = standing(view, region, seat)
+    for piece in found.faces:
+        yield face_up(view, desk, piece, region, piece in found.exposed)
+    for piece in found.certain:
         children = (wall(seat), *face(desk, piece, strength(view, piece)))
         yield element("div", *children, class_=f"co-piece co-seen {SIDES[seat]}", aria_hidden="true")
-    for _ in range(army.counts[region] - len(certain)):
-        yield back(seat, known.possible[region])
+    for _ in range(found.hidden):
+        yield back(seat, knowledge(view, seat).possible[region])
 
 
-def standing(view: View, desk: Desk, piece: int, region: int, known: bool) -> Markup:
+def face_up(view: View, desk: Desk, piece: int, region: int, known: bool) -> Markup:
     """A piece whose face the viewer sees; with an eye on it if the opponent knows it too."""
     say = desk.speech
     return desk.thing(
@@ -240,7 +212,7 @@ def wall(seat: int) -> Markup:
 
 
 def face(desk: Desk, piece: int, worth: int) -> tuple[Markup, ...]:
-    name = piece_name(desk.speech, piece)
+    name = desk.speech.say(short_piece(piece))
     longest = max(map(len, name.split()))
     return (
         glyph(PIECE_IDS[piece]),
@@ -253,7 +225,7 @@ def back(seat: int, possible: tuple[int, ...]) -> Markup:
     """The blind side: nine marks for the nine characters, those that can still be here filled."""
     dots = [
         element("circle", cx=11 + 9 * (place % 3), cy=19 + 9 * (place // 3), **(MAY if piece in possible else CANNOT))
-        for place, piece in enumerate(members(ALL_OF[seat]))
+        for place, piece in enumerate(range(ARMY * seat, ARMY * (seat + 1)))
     ]
     marks = element("svg", *dots, class_="co-marks", viewBox="0 0 40 50", aria_hidden="true")
     return element("div", wall(seat), marks, class_=f"co-piece co-back {SIDES[seat]}", aria_hidden="true")
