@@ -29,6 +29,7 @@ HOT = (
     "src/threerings/games/*/state.py",
     "src/threerings/games/*/rules.py",
     "src/threerings/games/*/effects.py",
+    "src/threerings/games/*/exchange.py",
     "src/threerings/games/*/moves.py",
     "src/threerings/games/*/cards.py",
     "src/threerings/games/*/combat.py",

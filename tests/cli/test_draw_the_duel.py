@@ -9,8 +9,11 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.samples import GAME, played
-from threerings.cli import draw_the_duel
 from threerings.cli.chronicle import Chronicle
+from threerings.cli.draw import the_duel as drawing
+from threerings.cli.draw.the_duel.cards import card_name, row
+from threerings.cli.draw.the_duel.hands import hand_box, own_cards
+from threerings.cli.draw.the_duel.tracks import energy
 from threerings.cli.ink import ASCII, UNICODE, Ink, ink_for
 from threerings.cli.page import QUESTION, page
 from threerings.cli.sheet import Sheet
@@ -51,7 +54,7 @@ def sheet(width: int = 80, height: int = 50, ink: Ink = UNICODE, language: str =
 
 
 def drawn(view: View, page: Sheet, legal: tuple[int, ...] = ()) -> str:
-    lines = [*draw_the_duel.board(view, page), *draw_the_duel.hand(view, page, legal)]
+    lines = [*drawing.board(view, page), *drawing.hand(view, page, legal)]
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
@@ -62,7 +65,7 @@ def views(seed: int) -> Iterator[View]:
     chronicle.follow(match.log)
     for moment in chronicle.moments:
         yield from moment.views.values()
-        yield draw_the_duel.opened((moment.views[0], moment.views[1]))
+        yield drawing.opened((moment.views[0], moment.views[1]))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -71,7 +74,7 @@ def test_no_line_is_wider_than_the_page(seed: int) -> None:
     for view in islice(views(seed), seed % 3, None, 3):
         width = dice.choice((60, 80, 80, 100, 120, 160))
         page = sheet(width, dice.choice((24, 50)), dice.choice((UNICODE, ASCII)), dice.choice(LANGUAGES))
-        lines = [*draw_the_duel.board(view, page), *draw_the_duel.hand(view, page)]
+        lines = [*drawing.board(view, page), *drawing.hand(view, page)]
         assert max(cell_len(line.plain) for line in lines) <= width
         assert all("\n" not in line.plain for line in lines)
 
@@ -85,7 +88,7 @@ def test_even_the_largest_deck_file_fits() -> None:
             marked = view._replace(
                 gandalf=view.gandalf._replace(energy=gandalf), balrog=view.balrog._replace(energy=balrog)
             )
-            lines = draw_the_duel.energy(marked, sheet(width))
+            lines = energy(marked, sheet(width))
             assert max(cell_len(line.plain) for line in lines) <= width
             assert "▼" in lines[0].plain
             assert "▲" in lines[2].plain
@@ -111,7 +114,7 @@ def test_every_card_of_the_row_is_drawn_with_its_owner_and_its_symbols(seed: int
     for view in views(seed):
         if view.seat != PUBLIC or not view.row:
             continue
-        text = "\n".join(line.plain for line in draw_the_duel.row(view, sheet()))
+        text = "\n".join(line.plain for line in row(view, sheet()))
         owners = [view.owner(place) for place in range(len(view.row))]
         assert text.count("╭Gandalf") + text.count("┌Gandalf") == owners.count(0)
         assert text.count("┏Balrog") + text.count("┌Balrog") == owners.count(1)
@@ -137,16 +140,16 @@ def test_a_terminal_gets_the_finest_ink_it_can_show() -> None:
 def test_every_card_explains_itself_by_id_and_by_name(language: str) -> None:
     view, page = played(1).view(0), sheet(language=language)
     for card, name in enumerate(CARD_IDS):
-        by_id = draw_the_duel.explain(view, page, name.upper())
-        by_name = draw_the_duel.explain(view, page, draw_the_duel.card_name(page, card).lower())
+        by_id = drawing.explain(view, page, name.upper())
+        by_name = drawing.explain(view, page, card_name(page, card).lower())
         assert [line.plain for line in by_id] == [line.plain for line in by_name]
         assert max(cell_len(line.plain) for line in by_id) <= 80
-    assert draw_the_duel.explain(view, page, "nonsense") == []
+    assert drawing.explain(view, page, "nonsense") == []
 
 
 def test_accents_need_not_be_typed() -> None:
     view, page = played(1).view(0), sheet(language="fr")
-    found = draw_the_duel.explain(view, page, "retablissement")
+    found = drawing.explain(view, page, "retablissement")
     assert "Rétablissement" in "".join(line.plain for line in found)
 
 
@@ -155,8 +158,8 @@ def test_numbers_stand_on_the_cards_that_can_be_chosen() -> None:
     cards = "balrog hand C04 C05 C06 ...; balrog seen C05; balrog shown C05"
     match = Match(GAME, {}, f"row C01; waiting enchanted:C05; asks lay balrog; {cards}", chance=None)
     prompt = match.prompt(1)
-    assert draw_the_duel.numbers_hand(prompt.legal)
-    lines = [line.plain for line in draw_the_duel.own_cards(prompt.view, sheet(), 1, prompt.legal)]
+    assert drawing.numbers_hand(prompt.legal)
+    lines = [line.plain for line in own_cards(prompt.view, sheet(), 1, prompt.legal)]
     tops = "".join(line for line in lines if line.startswith("┏"))
     assert [f" {number} " in tops for number in range(1, 10)] == [True] * 8 + [False]
     assert tops.split("┏")[5].startswith("━"), "no number on card 5"
@@ -165,7 +168,7 @@ def test_numbers_stand_on_the_cards_that_can_be_chosen() -> None:
 def test_what_an_exchange_would_cost_stands_on_the_cards() -> None:
     """The worked example of the rules: attack 1, 3, 4 against defence 2, 3 costs the defender 2 and the attacker 1."""
     match = Match(GAME, {}, "began gandalf; row C14; asks lay balrog; balrog hand C13 ...", chance=None)
-    box = draw_the_duel.hand_box(match.view(1), sheet(), 1, CARD_IDS.index("C13"), 1)
+    box = hand_box(match.view(1), sheet(), 1, CARD_IDS.index("C13"), 1)
     assert [note.plain if note else "" for note in box.notes] == ["", "G−1", "B−2", ""]
 
 

@@ -37,7 +37,7 @@ class Sheet(NamedTuple):
 
 
 class Drawing(Protocol):
-    """The package `draw.<game>`: from a view to lines, without any state."""
+    """The package `threerings.cli.draw.<game>`: from a view to lines, without any state."""
 
     def board(self, view: Any, sheet: Sheet) -> list[Text]:
         """All that lies on the table."""

@@ -72,8 +72,6 @@ mistake-forbidden = Not possible now, by rule { $id }: { $rule }
 mistake-explain = There is nothing called “{ $word }”. Try ? alone.
 leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave all the same? (yes/no)
 resign-sure = Really resign? That ends everything, a second match too. (yes/no)
-help-table-choose = To choose, type the number of a choice and press Enter. You can also type the action itself (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) or just the name of the card.
-help-table-explain = ? 3 explains the card of choice 3, ? mirror or ? C05 a card, ? DU-X3 a rule.
 help-table-others = log tells the story so far. hint shows what a bot would do in your place. Enter alone draws the table again. quit leaves the table; the match can be resumed later. resign gives up, a second match too.
 curtain-hand-over = Hand over the keyboard. Next: { $person }.
 curtain-enter = Press Enter when nobody else is looking.
@@ -312,88 +310,6 @@ import-damaged = { $file } cannot be read: line { $line } is no match, or the on
 import-old-rules = { $file }, line { $line }: this match is kept, but cannot be shown: { $fault }
 import-newer-rules = { $file }, line { $line }: this match cannot be taken over: { $fault }
 import-unfinished = { $file } does not end with its end mark: it was cut off, or an older version wrote it. Export again; or, if you know that nothing is missing, add the line { $end } at its end.
-
-## The drawing of The Duel
-
-the-duel-title = { $duel ->
-    [4] The final
-   *[other] Duel { $duel } of 3
-}
-the-duel-began =
-    { $side ->
-        [gandalf] Gandalf began
-       *[balrog] the Balrog began
-    }
-the-duel-tilsit = edition tilsit
-the-duel-side = hand { $hand } · deck { $deck } · set aside { $aside } · played { $plays } of { $due }
-the-duel-energy = Energy
-the-duel-bridge = Bridge
-the-duel-waiting-rage = Rage waits: the Balrog’s next special card loses its effect.
-the-duel-waiting-magic = Magic waits: Gandalf may refuse one card in this duel.
-the-duel-waiting-list = List: the Balrog’s hand lies face up.
-the-duel-waiting-enchantment = Enchanted: { $card } – the Balrog plays it when Gandalf orders it.
-the-duel-enchanted-left = Enchanted: { $card } – everybody sees whether the Balrog keeps it for the final.
-the-duel-empty-row = No card lies in the row yet.
-the-duel-earlier = Before these: { $cards }
-the-duel-gap = gap
-the-duel-owner-gandalf = Gandalf
-the-duel-owner-balrog = Balrog
-the-duel-hand =
-    { $whose ->
-        [you] Your hand
-        [gandalf] Gandalf’s hand
-       *[balrog] The Balrog’s hand
-    }
-the-duel-known-mark =
-    { $side ->
-        [gandalf] Gandalf knows this card
-       *[balrog] the Balrog knows this card
-    }
-the-duel-own-aside =
-    { $side ->
-        [you] Your cards for the final:
-        [gandalf] Gandalf’s cards for the final:
-       *[balrog] The Balrog’s cards for the final:
-    }
-the-duel-known-hand =
-    { $side ->
-        [gandalf] Known cards in Gandalf’s hand:
-       *[balrog] Known cards in the Balrog’s hand:
-    }
-the-duel-known-aside =
-    { $side ->
-        [gandalf] Known among Gandalf’s cards for the final:
-       *[balrog] Known among the Balrog’s cards for the final:
-    }
-the-duel-known-unsure =
-    { $side ->
-        [gandalf] Seen in Gandalf’s hand, now set aside or out of the game:
-       *[balrog] Seen in the Balrog’s hand, now set aside or out of the game:
-    }
-the-duel-known-gone =
-    { $side ->
-        [gandalf] Out of the game, from Gandalf’s hand:
-       *[balrog] Out of the game, from the Balrog’s hand:
-    }
-the-duel-betrayed-aside =
-    { $side ->
-        [gandalf] Of these the Balrog knows:
-       *[balrog] Of these Gandalf knows:
-    }
-the-duel-betrayed-unsure =
-    { $side ->
-        [gandalf] The Balrog saw these and knows only that they are set aside or out of the game:
-       *[balrog] Gandalf saw these and knows only that they are set aside or out of the game:
-    }
-the-duel-betrayed-gone =
-    { $side ->
-        [gandalf] The Balrog knows these to be out of the game:
-       *[balrog] Gandalf knows these to be out of the game:
-    }
-the-duel-legend-cards = Each card has four rows ({ $rows }). On its left edge stands its defence, on its right edge its attack. Gandalf’s cards have a thin frame, the Balrog’s a heavy one; { $star } marks a special card.
-the-duel-legend-marks = Between the last two cards, { $parried } is a parried attack, { $right } a symbol that the newer card does not answer, { $left } one that the older card does not answer; each of these costs the owner of the card it points at 1 energy.
-the-duel-legend-forecast = On the cards of your hand, { $sample } tells what the exchange would cost Gandalf (G) and the Balrog (B), effects not counted.
-the-duel-legend-known = { $mark } marks a card of your hand that your opponent has seen.
 
 ## Setting up, and matches without a winner
 

@@ -72,8 +72,6 @@ mistake-forbidden = Impossible maintenant, selon la règle { $id } : { $rule }
 mistake-explain = Rien ne s’appelle « { $word } ». Essayez ? tout seul.
 leave-unrecorded = Cette partie n’est pas enregistrée : si vous partez, elle est perdue. Partir quand même ? (oui/non)
 resign-sure = Abandonner vraiment ? Tout est alors terminé, une seconde partie aussi. (oui/non)
-help-table-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper l’action elle-même (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) ou simplement le nom de la carte.
-help-table-explain = ? 3 explique la carte du choix 3, ? miroir ou ? C05 une carte, ? DU-X3 une règle.
 help-table-others = journal : ce qui s’est passé jusqu’ici. astuce : ce qu’un robot ferait à votre place. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard. abandonner : tout abandonner, une seconde partie aussi.
 curtain-hand-over = Passez le clavier. À votre tour : { $person }.
 curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
@@ -312,88 +310,6 @@ import-damaged = { $file } est illisible : la ligne { $line } n’est pas une p
 import-old-rules = { $file }, ligne { $line } : cette partie est conservée, mais ne peut pas être montrée : { $fault }
 import-newer-rules = { $file }, ligne { $line } : cette partie ne peut pas être reprise : { $fault }
 import-unfinished = { $file } ne se termine pas par sa marque de fin : il a été coupé, ou une version plus ancienne l’a écrit. Exportez de nouveau ; ou, si vous savez que rien ne manque, ajoutez à la fin la ligne { $end }.
-
-## The drawing of The Duel
-
-the-duel-title = { $duel ->
-    [4] Finale
-   *[other] Duel { $duel } sur 3
-}
-the-duel-began =
-    { $side ->
-        [gandalf] Gandalf a commencé
-       *[balrog] le Balrog a commencé
-    }
-the-duel-tilsit = édition tilsit
-the-duel-side = main { $hand } · paquet { $deck } · réserve { $aside } · jouées { $plays } sur { $due }
-the-duel-energy = Énergie
-the-duel-bridge = Pont
-the-duel-waiting-rage = La Colère attend : la prochaine carte spéciale du Balrog perdra sa fonction.
-the-duel-waiting-magic = La Magie attend : Gandalf peut refuser une carte dans ce duel.
-the-duel-waiting-list = Ruse : la main du Balrog est étalée face visible.
-the-duel-waiting-enchantment = Sous le Sortilège : { $card } – le Balrog la joue quand Gandalf l’ordonne.
-the-duel-enchanted-left = Sous le Sortilège : { $card } – tout le monde voit si le Balrog la garde pour la finale.
-the-duel-empty-row = Aucune carte dans la rangée pour l’instant.
-the-duel-earlier = Avant celles-ci : { $cards }
-the-duel-gap = vide
-the-duel-owner-gandalf = Gandalf
-the-duel-owner-balrog = Balrog
-the-duel-hand =
-    { $whose ->
-        [you] Votre main
-        [gandalf] La main de Gandalf
-       *[balrog] La main du Balrog
-    }
-the-duel-known-mark =
-    { $side ->
-        [gandalf] Gandalf connaît cette carte
-       *[balrog] le Balrog connaît cette carte
-    }
-the-duel-own-aside =
-    { $side ->
-        [you] Vos cartes pour la finale :
-        [gandalf] Les cartes de Gandalf pour la finale :
-       *[balrog] Les cartes du Balrog pour la finale :
-    }
-the-duel-known-hand =
-    { $side ->
-        [gandalf] Cartes connues dans la main de Gandalf :
-       *[balrog] Cartes connues dans la main du Balrog :
-    }
-the-duel-known-aside =
-    { $side ->
-        [gandalf] Connues parmi les cartes de Gandalf pour la finale :
-       *[balrog] Connues parmi les cartes du Balrog pour la finale :
-    }
-the-duel-known-unsure =
-    { $side ->
-        [gandalf] Vues dans la main de Gandalf, à présent en réserve ou hors du jeu :
-       *[balrog] Vues dans la main du Balrog, à présent en réserve ou hors du jeu :
-    }
-the-duel-known-gone =
-    { $side ->
-        [gandalf] Hors du jeu, de la main de Gandalf :
-       *[balrog] Hors du jeu, de la main du Balrog :
-    }
-the-duel-betrayed-aside =
-    { $side ->
-        [gandalf] Le Balrog connaît parmi elles :
-       *[balrog] Gandalf connaît parmi elles :
-    }
-the-duel-betrayed-unsure =
-    { $side ->
-        [gandalf] Le Balrog les a vues et sait seulement qu’elles sont en réserve ou hors du jeu :
-       *[balrog] Gandalf les a vues et sait seulement qu’elles sont en réserve ou hors du jeu :
-    }
-the-duel-betrayed-gone =
-    { $side ->
-        [gandalf] Le Balrog sait qu’elles sont hors du jeu :
-       *[balrog] Gandalf sait qu’elles sont hors du jeu :
-    }
-the-duel-legend-cards = Chaque carte a quatre lignes ({ $rows }). Sur son bord gauche se trouve sa défense, sur son bord droit son attaque. Les cartes de Gandalf ont un cadre fin, celles du Balrog un cadre épais ; { $star } marque une carte spéciale.
-the-duel-legend-marks = Entre les deux dernières cartes, { $parried } est une attaque parée, { $right } un point de force auquel la nouvelle carte ne répond pas, { $left } un point de force auquel l’ancienne ne répond pas ; chacun de ces derniers coûte 1 point d’énergie au propriétaire de la carte désignée.
-the-duel-legend-forecast = Sur les cartes de votre main, { $sample } annonce ce que l’échange coûterait à Gandalf (G) et au Balrog (B), sans compter les fonctions spéciales.
-the-duel-legend-known = { $mark } marque une carte de votre main que votre adversaire a vue.
 
 ## Setting up, and matches without a winner
 

@@ -220,3 +220,18 @@ def test_there_is_no_exchange_before_the_second_card() -> None:
     assert play("").view(GANDALF).exchange() is None
     assert play("", "lay C01").view(GANDALF).exchange() is None
     assert play("", "lay C01", "lay C01").view(GANDALF).exchange() is not None
+
+
+@pytest.mark.rule("DU-M1", "DU-W1")
+@pytest.mark.parametrize(
+    ("position", "laid", "then"),
+    [
+        ("row C04; waiting magic; balrog hand C08 ...", "lay C08", "allow"),
+        ("row C21 C05 C03; balrog hand whip ...", "lay whip", "take C05"),
+    ],
+)
+def test_an_exchange_is_told_only_once_magic_and_whip_let_it_be_scored(position: str, laid: str, then: str) -> None:
+    match = play(position, laid)
+    assert [match.view(observer).exchange() for observer in EVERYBODY] == [None] * 3
+    go_on(match, then)
+    assert all(match.view(observer).exchange() for observer in EVERYBODY)

@@ -1,1 +1,1 @@
-"""From a view to lines of text: one package a game, `threerings.cli.draw.<game>`."""
+"""From a view to lines of text: one package a game, each a `threerings.cli.sheet.Drawing`."""

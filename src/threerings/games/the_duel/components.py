@@ -42,13 +42,13 @@ OF_GANDALF: Final = ("balance", "list", "magic", "mirror", "rage", "enchantment"
 CARD_IDS: Final[tuple[str, ...]] = PLAIN + OF_BALROG + OF_GANDALF
 
 # Sets of cards.
-GANDALF_DECK: Final = 0x1F81FFFFF
+GANDALF_DECK: Final = 0x1F81FFFFF  # DU-C1, DU-C2
 BALROG_DECK: Final = 0x007FFFFFF
 BALROG_PLAIN: Final = 0x0003FFFFF
 SPECIALS: Final = 0x1FFC00000
 
 TOP: Final = 5
-"""The highest step of the bridge."""
+"""The highest step of the bridge (DU-C4)."""
 HAND: Final = 9
 SPARED: Final = 3
 """Cards set aside for the final in each preliminary duel."""
@@ -58,7 +58,7 @@ FINAL: Final = 4
 BLANK: Final = "....|...."
 FULL: Final = "1234|1234"
 MUST_READ: Final = {"C01": BLANK, "whip": BLANK, "mirror": BLANK, "full-flame": FULL}
-"""Cards whose symbols the rules themselves fix."""
+"""Cards whose symbols the rules themselves fix (DU-C2, DU-W1, DU-R1)."""
 SECTIONS: Final = {"plain": PLAIN, "balrog": OF_BALROG, "gandalf": OF_GANDALF}
 NUMBERS: Final = {"energy": ("preliminary", "final"), "strength": ("loss",)}
 
@@ -97,9 +97,23 @@ class Deck:
     def __reduce__(self) -> tuple[object, ...]:
         return Deck, (self.document,)
 
+    def highest(self, duel: i64, tilsit: bool) -> i64:
+        """The space above which no text lifts a marker in a duel (DU-P2)."""
+        return self.final if tilsit or duel == FINAL else self.preliminary
+
     def symbols(self, card: int) -> str:
         """A card as in the deck file: defence|attack."""
         return f"{row_text(self.defence[card])}|{row_text(self.attack[card])}"
+
+
+def cards_to_play(duel: i64) -> i64:
+    """How many cards each plays in a duel (DU-S2, DU-S5)."""
+    return HAND if duel == FINAL else HAND - SPARED
+
+
+def negative(energy: i64) -> bool:
+    """Whether a space lies in the negative area (DU-C3)."""
+    return energy <= 0
 
 
 def rows(text: str) -> int:

@@ -30,7 +30,7 @@ MOVED: Final = 2
 """A card was moved to the end of the row and has to be scored there."""
 
 LOOK_DISTANCE: Final = 4
-"""Three free spaces between the markers."""
+"""Three free spaces between the markers (DU-X6)."""
 
 
 def read(table: Table, card: i64) -> i64:
@@ -47,47 +47,42 @@ def read(table: Table, card: i64) -> i64:
         balance(table)
     elif card == LIST:
         return lay_open(table)
-    elif card == MAGIC:
+    elif card == MAGIC:  # DU-M1, DU-M2, DU-M3
         table.magic = table.duel != FINAL and table.balrog.plays < table.cards_to_play()
         table.note(events.BEGINS_TO_WAIT if table.magic else events.NO_EFFECT, MAGIC)
-    elif card == RAGE:
+    elif card == RAGE:  # DU-A1
         table.rage = True
         table.note(events.BEGINS_TO_WAIT, RAGE)
-    elif card == ENCHANTMENT:
+    elif card == ENCHANTMENT:  # DU-Z1
         return draw_from(table, table.balrog, ENCHANTMENT)
     return DONE
 
 
-def strength(table: Table) -> None:
+def strength(table: Table) -> None:  # DU-K1
     table.gandalf.energy -= table.deck.strength
     table.note(events.STRENGTH_STRIKES, table.deck.strength)
 
 
-def power(table: Table) -> None:
+def power(table: Table) -> None:  # DU-P1
     ahead = table.balrog.step - table.gandalf.step
     shift(table, table.balrog, table.gandalf, ahead, events.POWER_SHIFTS)
 
 
-def balance(table: Table) -> None:
+def balance(table: Table) -> None:  # DU-B1
     ahead = table.gandalf.energy - table.balrog.energy
     shift(table, table.gandalf, table.balrog, ahead, events.BALANCE_SHIFTS)
 
 
 def shift(table: Table, gainer: Side, other: Side, ahead: i64, event: i64) -> None:
-    """The leader gains 1; on a par the other also loses 1; from behind the gain is 2."""
-    gain: i64 = min(i64(2) if ahead < 0 else i64(1), highest(table) - gainer.energy)
+    """The leader gains 1; on a par the other also loses 1; from behind the gain is 2 (DU-P1, DU-B1, DU-F10)."""
+    gain: i64 = min(i64(2) if ahead < 0 else i64(1), table.deck.highest(table.duel, table.tilsit) - gainer.energy)
     loss: i64 = 1 if ahead <= 0 else 0
     gainer.energy += gain
     other.energy -= loss
     table.note(event, gain, loss)
 
 
-def highest(table: Table) -> i64:
-    """The space above which no text lifts a marker."""
-    return table.deck.final if table.tilsit or table.duel == FINAL else table.deck.preliminary
-
-
-def trick(table: Table) -> i64:
+def trick(table: Table) -> i64:  # DU-T1, DU-T2
     return no_effect(table, TRICK) if table.duel == FINAL else draw_from(table, table.gandalf, TRICK)
 
 
@@ -97,7 +92,7 @@ def no_effect(table: Table, card: i64) -> i64:
 
 
 def draw_from(table: Table, side: Side, card: i64) -> i64:
-    """Nature draws a card from a hand, if there is one."""
+    """Nature draws a card from a hand, if there is one (DU-F12)."""
     if side.hand == 0:
         return no_effect(table, card)
     table.phase = DRAWING
@@ -106,9 +101,9 @@ def draw_from(table: Table, side: Side, card: i64) -> i64:
 
 
 def defense(table: Table) -> i64:
-    """Gandalf's last card moves behind Defense and leaves a gap where it lay."""
+    """Gandalf's last card moves behind Defense and leaves a gap where it lay (DU-D1)."""
     size: i64 = len(table.row)
-    if size < 2 or table.gandalf.plays == table.cards_to_play():
+    if size < 2 or table.gandalf.plays == table.cards_to_play():  # DU-D3
         return no_effect(table, DEFENSE)
     table.gap = size - 2
     moved = table.row[size - 2]
@@ -119,7 +114,7 @@ def defense(table: Table) -> i64:
 
 
 def lay_open(table: Table) -> i64:
-    """List. The French edition takes its text where somebody has the right to look already."""
+    """List (DU-L1). The French edition takes its text where somebody may look already (DU-L3, DU-F10)."""
     if table.tilsit and abs_difference(table) >= LOOK_DISTANCE:
         return no_effect(table, LIST)
     table.open = True
@@ -144,13 +139,16 @@ def abs_difference(table: Table) -> i64:
 
 
 def silenced(table: Table, card: i64) -> bool:
-    """Whether a Balrog special loses its text to the Mirror or to Rage. Rage is used up by what it silences."""
-    if card == WHIP:
+    """Whether a Balrog special loses its text to the Mirror or to Rage, ordered or not (DU-F8).
+
+    Rage is used up by what it silences (DU-A1), not by what the Mirror has silenced (DU-A2).
+    """
+    if card == WHIP:  # DU-W3
         return False
-    if answers_mirror(table) and card != DEFENSE:
+    if answers_mirror(table) and card != DEFENSE:  # DU-R2, DU-F5
         table.note(events.SILENCED_BY_MIRROR, card)
         return True
-    if not table.rage or (card == TRICK and table.duel == FINAL):
+    if not table.rage or (card == TRICK and table.duel == FINAL):  # DU-A1
         return False
     table.rage = False
     table.note(events.SILENCED_BY_RAGE, card)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from threerings.core.estimate import read_net
 from threerings.core.zones import members
 from threerings.games.the_duel.components import CARDS, NONE, TOP
-from threerings.games.the_duel.rules import HITS, DuelState
+from threerings.games.the_duel.exchange import HITS
+from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import Side
 
 # Marks by number.

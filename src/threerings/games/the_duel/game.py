@@ -28,7 +28,7 @@ class TheDuel(Game[DuelState, View]):
         self.actions = ACTIONS
         self.options = (Option("edition", "kosmos", EDITIONS), Option("deck", "standard", ()))
         self.longest = 400
-        self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game
+        self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game: DU-G3
         self.view = view_of
         self.worlds = DuelWorlds
         self.likely = DuelWorlds

@@ -3,16 +3,7 @@
 from threerings.core.zones import bit
 from threerings.games.the_duel.actions import BEGIN, KEEP, LAY, ORDER, REFUSE, TAKE, card_of
 from threerings.games.the_duel.components import BALROG, BALROG_DECK, FINAL, GANDALF, GANDALF_DECK
-from threerings.games.the_duel.state import (
-    BEGINNING,
-    FILLING,
-    KEEPING,
-    LAYING,
-    ORDERING,
-    OVER,
-    REFUSING,
-    TAKING,
-)
+from threerings.games.the_duel.state import BEGINNING, FILLING, KEEPING, LAYING, ORDERING, OVER, REFUSING, TAKING
 from threerings.games.the_duel.view import View
 
 

@@ -1,4 +1,4 @@
-"""How a match runs: deals, exchanges, the ends of duels and of the game."""
+"""How a match runs: what may be chosen, deals, the ends of duels and of the game."""
 
 from typing import Final
 
@@ -9,20 +9,8 @@ from threerings.core.game import NATURE, PUBLIC, Outcome
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel import effects, events
 from threerings.games.the_duel.actions import BEGIN, DEAL, DRAW, KEEP, LAY, ORDER, REFUSE, SHOW, TAKE
-from threerings.games.the_duel.components import (
-    BALROG,
-    BALROG_PLAIN,
-    FINAL,
-    GANDALF,
-    HAND,
-    MIRROR,
-    NONE,
-    SPARED,
-    SPECIALS,
-    TOP,
-    TRICK,
-    WHIP,
-)
+from threerings.games.the_duel.components import BALROG, FINAL, GANDALF, HAND, NONE, SPARED, TOP
+from threerings.games.the_duel.exchange import Exchanges
 from threerings.games.the_duel.state import (
     BEGINNING,
     DEALING,
@@ -41,7 +29,6 @@ from threerings.games.the_duel.state import (
     TOP_REACHED,
     Memory,
     Side,
-    Table,
     parting,
     parting_kept,
 )
@@ -50,11 +37,9 @@ BOTH: Final = 3
 """The set of two answers: the first and the second action of a question."""
 VERBS: Final = bytes((DEAL, BEGIN, ORDER, LAY, REFUSE, TAKE, SHOW, DRAW, LAY, KEEP, 0))
 """The first action of each phase."""
-HITS: Final = bytes((0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4))
-"""How many rows a set of rows has."""
 
 
-class DuelState(Table):
+class DuelState(Exchanges):
     """A position that knows the rules."""
 
     def actor(self) -> int:
@@ -71,7 +56,7 @@ class DuelState(Table):
         phase = self.phase
         if phase == LAYING:
             hand = self.side(self.turn).hand
-            if self.turn == BALROG and self.enchanted != NONE and hand != bit(self.enchanted):
+            if self.turn == BALROG and self.enchanted != NONE and hand != bit(self.enchanted):  # DU-Z1, DU-Z3
                 hand ^= bit(self.enchanted)
             return hand
         if phase == DEALING:
@@ -79,13 +64,13 @@ class DuelState(Table):
         if phase == SHOWING:
             return self.shown_side().hand & ~self.displayed
         if phase == KEEPING:
-            return self.side(self.turn).hand
+            return self.side(self.turn).hand  # the enchanted card too: DU-E5, DU-Z2
         if phase == DRAWING:
             return self.drawn_side().hand
         if phase == FILLING:
-            return self.gandalf.hand
+            return self.gandalf.hand  # DU-D1
         if phase == TAKING:
-            return self.plain_in_row()
+            return self.plain_in_row()  # DU-W1
         return 0 if phase == OVER else BOTH
 
     def outcome(self) -> Outcome | None:
@@ -153,7 +138,7 @@ class DuelState(Table):
             self.due -= size
         self.hands_taken()
 
-    def deal(self, card: i64) -> None:
+    def deal(self, card: i64) -> None:  # DU-S2
         side = self.dealt_side()
         side.deck ^= bit(card)
         side.hand |= bit(card)
@@ -167,7 +152,7 @@ class DuelState(Table):
             self.hands_taken()
 
     def hands_taken(self) -> None:
-        """Gandalf begins the first duel; before the others somebody decides."""
+        """Gandalf begins the first duel (DU-S3); before the others somebody decides, having seen the new hand."""
         if self.duel == 1:
             self.note(events.BEGINS, self.began, NONE)
             self.next_play()
@@ -175,7 +160,7 @@ class DuelState(Table):
             self.ask(BEGINNING, self.chooser())
 
     def chooser(self) -> i64:
-        """Who decides who begins: the loser of the duel before; in the final the lower figure, unless level."""
+        """Who decides who begins: the loser of the duel before (DU-S4); in the final the lower figure (DU-S5)."""
         if self.duel != FINAL or self.gandalf.step == self.balrog.step:
             return self.loser
         return GANDALF if self.gandalf.step < self.balrog.step else BALROG
@@ -198,7 +183,7 @@ class DuelState(Table):
             self.ask(DEALING, NATURE)
 
     def prepare(self, side: Side) -> None:
-        """Put the marker on its start; in the final take up the cards set aside."""
+        """Put the marker on its start (DU-S4); in the final take up the cards set aside (DU-S5)."""
         side.plays = 0
         side.energy = self.deck.preliminary
         if self.duel == FINAL:
@@ -208,230 +193,33 @@ class DuelState(Table):
             side.seen = side.remembered.kept
             side.shown = side.recorded.kept
 
-    # A card is played.
-
-    def ask(self, phase: i64, seat: i64) -> None:
-        self.phase = phase
-        self.turn = seat
-
-    def next_play(self) -> None:
-        size: i64 = len(self.row)
-        seat: i64 = self.began ^ (size & 1)
-        if seat == BALROG and self.enchanted != NONE and self.balrog.hand != bit(self.enchanted):
-            self.ask(ORDERING, GANDALF)
-        else:
-            self.ask(LAYING, seat)
-
-    def ordered(self, now: bool) -> None:
-        self.note(events.ORDERED if now else events.WAITED, self.enchanted)
-        self.turn = BALROG
-        if now:
-            self.lay(self.enchanted)
-        else:
-            self.phase = LAYING
-
-    def lay(self, card: i64) -> None:
-        self.leave_hand(self.side(self.turn), card)
-        self.row.append(card)
-        self.note(events.LAID, self.turn, card)
-        if self.turn == BALROG:
-            if card == self.enchanted:
-                self.enchanted = NONE
-            if self.magic and self.balrog.hand:
-                self.ask(REFUSING, GANDALF)
-                return
-        self.stands()
-
-    def leave_hand(self, side: Side, card: i64) -> None:
-        side.hand ^= bit(card)
-        side.seen &= ~bit(card)
-        side.shown &= ~bit(card)
-        side.spent |= bit(card)
-        side.plays += 1
-
-    def refused(self) -> None:
-        """Magic: the card just laid is set aside, and the Balrog lays another."""
-        card = self.row.pop()
-        self.note(events.REFUSED, card)
-        self.balrog.spent ^= bit(card)
-        self.balrog.plays -= 1
-        self.balrog.set_aside_openly(bit(card))
-        self.magic = False
-        self.ask(LAYING, BALROG)
-
-    def allowed(self) -> None:
-        self.note(events.ALLOWED, self.row[len(self.row) - 1])
-        if self.balrog.plays == self.cards_to_play():
-            self.magic = False
-        self.stands()
-
-    def stands(self) -> None:
-        """The card laid stays: it is scored, but the Whip first fetches one to be scored in its place."""
-        if self.row[len(self.row) - 1] == WHIP and self.plain_in_row():
-            self.ask(TAKING, BALROG)
-        else:
-            self.score()
-
-    def plain_in_row(self) -> i64:
-        """The Balrog's plain cards in the row."""
-        found: i64 = 0
-        place: i64 = 0 if self.began == BALROG else 1
-        size: i64 = len(self.row)
-        while place < size:
-            found |= bit(self.row[place])
-            place += 2
-        return found & BALROG_PLAIN
-
-    def take(self, card: i64) -> None:
-        """The Whip fills the gap of the card that goes to the end. The other side's twin of it stays where it is."""
-        place: i64 = 0 if self.began == BALROG else 1
-        while self.row[place] != card:
-            place += 2
-        self.row[place] = WHIP
-        self.row[len(self.row) - 1] = card
-        self.note(events.WHIPPED, card)
-        self.score()
-
-    # An exchange.
-
-    def score(self) -> None:
-        """Compare the last card with the one before it, row by row."""
-        size: i64 = len(self.row)
-        if size < 2:
-            self.read_text()
-            return
-        attack = self.attack(self.row[size - 2])
-        if self.row[size - 1] == MIRROR:
-            self.reflected = attack
-            self.note(events.REFLECTED, HITS[attack])
-        else:
-            self.strike(attack, self.deck.defence[self.row[size - 1]], self.began ^ ((size - 1) & 1))
-        self.look()
-
-    def attack(self, card: i64) -> i64:
-        return self.reflected if card == MIRROR else self.deck.attack[card]
-
-    def strike(self, attack: i64, defence: i64, defender: i64) -> None:
-        hit: i64 = HITS[attack & ~defence]
-        hit_back: i64 = HITS[defence & ~attack]
-        self.side(defender).energy -= hit
-        self.side(1 - defender).energy -= hit_back
-        self.note(events.STRUCK, hit if defender == GANDALF else hit_back, hit_back if defender == GANDALF else hit)
-
-    def look(self) -> None:
-        """With three free spaces between the markers the higher player sees the other hand; once a duel tells all."""
-        ahead = self.gandalf.energy - self.balrog.energy
-        seat: i64 = GANDALF if ahead > 0 else BALROG
-        if effects.abs_difference(self) >= effects.LOOK_DISTANCE and not self.knows_hand(seat):
-            self.looked |= bit(seat)
-            if effects.show(self, seat) == effects.ASKED:
-                return
-        self.scored()
-
-    def knows_hand(self, seat: i64) -> bool:
-        """Whether everybody knows that a seat knows the other hand."""
-        return self.looked & bit(seat) != 0 or (seat == GANDALF and self.open)
-
-    def show(self, cards: i64) -> None:
-        self.displayed |= cards
-        side = self.shown_side()
-        side.seen |= cards
-        if self.audience == PUBLIC:
-            side.shown |= cards
-        if self.displayed == side.hand:
-            to_all = self.audience == PUBLIC
-            self.note(events.LOOKED, self.audience)
-            self.audience = PUBLIC
-            self.displayed = 0
-            self.text_read() if to_all else self.scored()
-
-    def scored(self) -> None:
-        """After an exchange, and the look it gave."""
-        if self.struck_out():
-            self.end_duel()
-        elif self.gap != NONE:
-            self.ask(FILLING, GANDALF)
-        else:
-            self.read_text()
-
-    def struck_out(self) -> bool:
-        """A marker in the negative area ends the duel, unless both share the space and a card is left to play."""
-        if self.gandalf.energy > 0 and self.balrog.energy > 0:
-            return False
-        return self.gandalf.energy != self.balrog.energy or self.all_played()
-
-    def all_played(self) -> bool:
-        plays = self.cards_to_play()
-        return self.gandalf.plays == plays and self.balrog.plays == plays
-
-    # The text of a special.
-
-    def read_text(self) -> None:
-        size: i64 = len(self.row)
-        card = self.row[size - 1]
-        if SPECIALS & bit(card):
-            by_balrog = (self.began ^ ((size - 1) & 1)) == BALROG
-            if not (by_balrog and effects.silenced(self, card)):
-                then = effects.read(self, card)
-                if then == effects.MOVED:
-                    self.score()
-                if then != effects.DONE:
-                    return
-        self.text_read()
-
-    def text_read(self) -> None:
-        if self.struck_out() or self.all_played():
-            self.end_duel()
-        else:
-            self.next_play()
-
-    def drawn_side(self) -> Side:
-        """Whose hand nature draws from: the Trick's victim or the Enchantment's."""
-        return self.gandalf if self.row[len(self.row) - 1] == TRICK else self.balrog
-
-    def drawn(self, card: i64) -> None:
-        if self.drawn_side() is self.gandalf:
-            self.note(events.TRICKED)
-            self.gandalf.set_aside(bit(card))
-        else:
-            self.note(events.ENCHANTED, card)
-            self.enchanted = card
-            self.balrog.seen |= bit(card)
-            self.balrog.shown |= bit(card)
-        self.text_read()
-
-    def fill(self, card: i64) -> None:
-        self.note(events.FILLED, card)
-        self.leave_hand(self.gandalf, card)
-        self.row[self.gap] = card
-        self.gap = NONE
-        self.text_read()
-
     # The end of a duel.
 
     def end_duel(self) -> None:
+        """The higher marker wins; on one space whoever began loses (DU-E3, DU-E4). Magic and Rage lapse (DU-A1)."""
         ahead = self.gandalf.energy - self.balrog.energy
         self.loser = self.began if ahead == 0 else BALROG if ahead > 0 else GANDALF
         winner = self.side(1 - self.loser)
         self.note(events.DUEL_WON, 1 - self.loser, winner.energy, self.side(self.loser).energy)
-        winner.step = min(winner.step + self.steps(), TOP)
+        winner.step = min(winner.step + self.steps(), TOP)  # DU-C4
         self.magic = False
         self.rage = False
         if self.duel == FINAL:
             self.end_game()
         elif winner.step == TOP:
-            self.won(1 - self.loser, TOP_REACHED)
+            self.won(1 - self.loser, TOP_REACHED)  # DU-G1, and nothing is set aside: DU-F11
         else:
-            self.ask_to_keep(GANDALF)
+            self.ask_to_keep(GANDALF)  # first: DU-F11
 
     def steps(self) -> i64:
+        """By the free spaces between the markers: up to two, four, or more (DU-E3)."""
         distance = effects.abs_difference(self)
         return 1 if distance < 4 else 2 if distance < 6 else 3
 
     def ask_to_keep(self, seat: i64) -> None:
-        """Ask which cards to set aside for the final; where just enough are left there is no choice."""
+        """Ask which cards to set aside for the final; where just enough are left there is no choice (DU-E5, DU-F9)."""
         side = self.side(seat)
-        self.due = SPARED - self.set_aside_now(side)
+        self.due = SPARED - self.set_aside_now(side)  # DU-E7
         self.ask(KEEPING, seat)
         if count(side.hand) <= self.due:
             self.note(events.REST_KEPT, seat, count(side.hand))
@@ -455,7 +243,7 @@ class DuelState(Table):
             self.kept(side)
 
     def lying_open(self, side: Side) -> i64:
-        """The cards of a hand that lie face up on the table: everybody sees where they go."""
+        """The cards of a hand that lie face up on the table: everybody sees where they go (DU-L1, DU-F9)."""
         if side is self.gandalf:
             return 0
         if self.open:
@@ -463,7 +251,7 @@ class DuelState(Table):
         return 0 if self.enchanted == NONE else bit(self.enchanted)
 
     def kept(self, side: Side) -> None:
-        """The rest of the hand leaves the game; everybody remembers what they saw of it."""
+        """The rest of the hand leaves the game (DU-E5); everybody remembers what they saw of it (DU-I3)."""
         openly = side.hand & self.lying_open(side)
         if self.enchanted != NONE and openly & bit(self.enchanted):
             self.note(events.DROPPED, self.enchanted)
@@ -480,7 +268,7 @@ class DuelState(Table):
 
     # The end of the game.
 
-    def end_game(self) -> None:
+    def end_game(self) -> None:  # DU-G2
         ahead = self.gandalf.step - self.balrog.step
         if ahead == 0:
             self.won(1 - self.loser, FINAL_WON)
@@ -496,7 +284,7 @@ class DuelState(Table):
 
 
 def parted(side: Side, memory: Memory, seen: i64, openly: i64) -> Memory:
-    """An observer's memory once a side has set its three cards aside and lays down the rest, some of it openly."""
+    """An observer's memory once a side has set three cards aside and lays down the rest, some of it openly (DU-F13)."""
     hidden = count(side.aside) - count(memory.kept)
     for packed in memory.past:
         hidden -= parting_kept(packed)

@@ -9,13 +9,13 @@ from threerings.core.zones import count
 from threerings.games.the_duel.components import (
     BALROG,
     BALROG_DECK,
-    FINAL,
     GANDALF,
     GANDALF_DECK,
     HAND,
     NONE,
     SPARED,
     Deck,
+    cards_to_play,
 )
 
 # What is asked, in the order of the rulebook.
@@ -75,7 +75,7 @@ def left_kept(packed: i64, found: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Memory:
-    """What an observer knows of a side's unplayed cards, for sure and by the partings.
+    """What an observer knows of a side's unplayed cards, for sure and by the partings (DU-I3, DU-F13).
 
     It never changes, so that copies of a state can share it; only its last telling is kept beside it.
     """
@@ -132,13 +132,13 @@ class Side:
         return side
 
     def set_aside(self, cards: i64) -> None:
-        """Set cards of the hand aside, seen by the opponent but not by the public."""
+        """Set cards of the hand aside, seen by the opponent but not by the public (DU-T1)."""
         self.hand &= ~cards
         self.aside |= cards
         self.seen &= ~cards
         self.remembered = Memory(self.remembered.kept | cards, self.remembered.gone, self.remembered.past)
 
-    def set_aside_openly(self, cards: i64) -> None:
+    def set_aside_openly(self, cards: i64) -> None:  # DU-M1, DU-F9
         self.set_aside(cards)
         self.shown &= ~cards
         self.recorded = Memory(self.recorded.kept | cards, self.recorded.gone, self.recorded.past)
@@ -150,7 +150,7 @@ class Table(State):
     def __init__(self, deck: Deck, tilsit: bool) -> None:
         self.deck: Deck = deck
         self.tilsit: bool = tilsit
-        self.gandalf: Side = Side(GANDALF_DECK, deck.preliminary)
+        self.gandalf: Side = Side(GANDALF_DECK, deck.preliminary)  # on the ground, at 15: DU-S1
         self.balrog: Side = Side(BALROG_DECK, deck.preliminary)
         self.phase: i64 = DEALING
         self.turn: i64 = NATURE
@@ -191,11 +191,11 @@ class Table(State):
         return self.gandalf if self.audience == BALROG else self.balrog
 
     def cards_to_play(self) -> i64:
-        """How many cards each plays in this duel."""
-        return HAND if self.duel == FINAL else HAND - SPARED
+        """How many cards each plays in this duel, whatever was set aside (DU-F7)."""
+        return cards_to_play(self.duel)
 
     def set_aside_now(self, side: Side) -> i64:
-        """How many cards a side has set aside in this duel already."""
+        """How many cards a side has set aside in this duel already (DU-E7)."""
         return count(side.aside) - SPARED * (self.duel - 1)
 
     def copy_to(self, other: "Table") -> None:

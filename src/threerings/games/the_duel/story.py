@@ -9,43 +9,13 @@ from collections.abc import Callable
 from typing import Final
 
 from threerings.core.game import PUBLIC, Line, Name, Step
-from threerings.core.zones import bit, count, members
+from threerings.core.zones import bit, count
 from threerings.games.the_duel import events
-from threerings.games.the_duel.actions import (
-    ALLOW,
-    BEGIN,
-    KEEP,
-    LAY,
-    ORDER,
-    REFUSE,
-    TAKE,
-    WAIT,
-    card_of,
-)
-from threerings.games.the_duel.components import (
-    BALROG,
-    CARD_IDS,
-    FINAL,
-    FULL_FLAME,
-    GANDALF,
-    NONE,
-    SIDES,
-)
-from threerings.games.the_duel.state import (
-    BEGINNING,
-    DEALING,
-    DRAWING,
-    FILLING,
-    KEEPING,
-    LAYING,
-    ORDERING,
-    OVER,
-    REASONS,
-    REFUSING,
-    SHOWING,
-    TAKING,
-)
+from threerings.games.the_duel.actions import ALLOW, BEGIN, KEEP, LAY, ORDER, REFUSE, TAKE, WAIT, card_of
+from threerings.games.the_duel.components import BALROG, GANDALF, LIST, MAGIC, NONE, RAGE, SIDES, negative
+from threerings.games.the_duel.state import DRAWING, FILLING, KEEPING, LAYING, ORDERING, PHASES, REASONS, REFUSING
 from threerings.games.the_duel.view import View
+from threerings.games.the_duel.words import known_kept, labels, score, the_card
 
 Value = str | int | Name | tuple[Name, ...]
 
@@ -55,38 +25,6 @@ def tell(step: Step) -> list[Line]:
     for kind, *carried in step.events:
         TOLD[kind](telling, *carried)
     return telling.lines
-
-
-def the_card(card: int) -> Name:
-    """A card in the middle of a sentence."""
-    return Name("the-card", {"card": kind(card), "number": card + 1})
-
-
-def label(card: int) -> Name:
-    """A card in a list."""
-    return Name("card-plain", {"number": card + 1}) if kind(card) == "plain" else Name(f"card-{kind(card)}", {})
-
-
-def kind(card: int) -> str:
-    if card >= FULL_FLAME:
-        return CARD_IDS[card]
-    return "plain" if card else "trance"
-
-
-def labels(cards: int) -> tuple[Name, ...]:
-    return tuple(label(card) for card in members(cards))
-
-
-def score(losses: tuple[int, int]) -> Name:
-    """What an exchange cost Gandalf and the Balrog."""
-    gandalf, balrog = losses
-    if gandalf and balrog:
-        return Name("story-score-both", {"gandalf": gandalf, "balrog": balrog})
-    if gandalf:
-        return Name("story-score-gandalf", {"loss": gandalf})
-    if balrog:
-        return Name("story-score-balrog", {"loss": balrog})
-    return Name("story-score-none", {})
 
 
 class Telling:
@@ -116,7 +54,7 @@ class Telling:
     def struck(self, gandalf: int, balrog: int) -> None:
         """What an exchange cost is told with the card that was scored."""
         key, values = self.lines.pop()
-        self.say(f"{key}-scored", **values, score=score((gandalf, balrog)))
+        self.say(SCORED.get(key, key), **values, score=score((gandalf, balrog)))
 
     def reflected(self, rows: int) -> None:
         self.say("story-mirrored" if self.lines.pop().key == "story-laid" else "story-mirror-moved", rows=rows)
@@ -144,7 +82,7 @@ class Telling:
             self.say("story-duel-level", duel=duel, side=side, energy=more)
             return
         steps = self.after.side(seat).step - self.before.side(seat).step
-        key = "story-duel-struck" if less <= 0 else "story-duel-played"
+        key = "story-duel-struck" if negative(less) else "story-duel-played"
         self.say(key, duel=duel, side=side, more=more, less=less, steps=steps)
 
     def kept(self, seat: int, due: int) -> None:
@@ -154,7 +92,7 @@ class Telling:
             self.say("story-kept-hidden", side=SIDES[seat])
 
     def rest_kept(self, seat: int, number: int) -> None:
-        cards = known_aside(self.after, seat) & ~known_aside(self.before, seat)
+        cards = known_kept(self.after, seat) & ~known_kept(self.before, seat)
         if seat == GANDALF and self.before.phase == DRAWING and not self.veiled:
             cards &= ~bit(card_of(self.action))  # drawn by Trick, and told already
         if count(cards) == number:
@@ -163,19 +101,14 @@ class Telling:
             self.say("story-rest-hidden", side=SIDES[seat])
 
 
-def known_aside(view: View, seat: int) -> int:
-    """Those of the cards a side has set aside that the viewer knows. When the final begins they are in its hand."""
-    side = view.side(seat)
-    if side.own is not None:
-        return side.own.hand if view.duel == FINAL else side.own.aside
-    return side.recorded.kept if side.remembered is None else side.remembered.kept
-
-
 def about_card(key: str) -> Callable[..., None]:
     """A line about one card."""
     return lambda telling, card, *_: telling.say(key, card=the_card(card))
 
 
+SCORED: Final = {"story-laid": "story-laid-scored", "story-allowed": "story-allowed-scored"}
+"""Lines of cards that may also lie there without an exchange."""
+WAITING: Final = {LIST: "story-list", MAGIC: "story-magic", RAGE: "story-rage"}
 TOLD: Final[dict[int, Callable[..., None]]] = {
     events.DUEL: lambda telling, duel, energy, _: telling.say("story-duel", duel=duel, energy=energy),
     events.DEALT: lambda telling, seat, *_: telling.say("story-dealt", side=SIDES[seat]),
@@ -185,7 +118,7 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
     events.LAID: lambda telling, seat, card, _: telling.say("story-laid", side=SIDES[seat], card=the_card(card)),
     events.REFUSED: about_card("story-refused"),
     events.ALLOWED: about_card("story-allowed"),
-    events.WHIPPED: about_card("story-whipped"),
+    events.WHIPPED: about_card("story-whipped-scored"),
     events.STRUCK: lambda telling, gandalf, balrog, _: telling.struck(gandalf, balrog),
     events.REFLECTED: lambda telling, rows, *_: telling.reflected(rows),
     events.LOOKED: lambda telling, audience, *_: telling.looked(audience),
@@ -194,9 +127,9 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
     events.STRENGTH_STRIKES: lambda telling, loss, *_: telling.say("story-strength", loss=loss),
     events.POWER_SHIFTS: lambda telling, gain, loss, _: telling.say("story-power", gain=gain, loss=loss),
     events.BALANCE_SHIFTS: lambda telling, gain, loss, _: telling.say("story-balance", gain=gain, loss=loss),
-    events.BEGINS_TO_WAIT: lambda telling, card, *_: telling.say(f"story-{CARD_IDS[card]}"),
+    events.BEGINS_TO_WAIT: lambda telling, card, *_: telling.say(WAITING[card]),
     events.NO_EFFECT: about_card("story-no-effect"),
-    events.DEFENDED: about_card("story-defended"),
+    events.DEFENDED: about_card("story-defended-scored"),
     events.FILLED: about_card("story-filled"),
     events.TRICKED: lambda telling, *_: telling.tricked(),
     events.ENCHANTED: about_card("story-enchanted"),
@@ -225,36 +158,10 @@ def offer(view: View, action: int) -> Line:
     return Line(key, {"card": the_card(card_of(action))})
 
 
-ASKED: Final = {
-    BEGINNING: "ask-begin",
-    ORDERING: "ask-order",
-    LAYING: "ask-lay",
-    REFUSING: "ask-refuse",
-    TAKING: "ask-take",
-    FILLING: "ask-fill",
-    KEEPING: "ask-keep",
-}
-AWAITED: Final = {
-    DEALING: "wait-deal",
-    BEGINNING: "wait-begin",
-    ORDERING: "wait-order",
-    LAYING: "wait-lay",
-    REFUSING: "wait-refuse",
-    TAKING: "wait-take",
-    SHOWING: "wait-show",
-    DRAWING: "wait-draw",
-    FILLING: "wait-fill",
-    KEEPING: "wait-keep",
-    OVER: "wait-over",
-}
-
-
 def question(view: View) -> Line:
-    if view.turn != view.seat or view.phase == OVER:
-        return Line(AWAITED[view.phase], asked_about(view))
-    if view.phase == LAYING and not view.row:
+    if view.asked and view.phase == LAYING and not view.row:
         return Line("ask-lay-first", {})
-    return Line(ASKED[view.phase], asked_about(view))
+    return Line(f"{'ask' if view.asked else 'wait'}-{PHASES[view.phase]}", asked_about(view))
 
 
 def asked_about(view: View) -> dict[str, Value]:

@@ -13,7 +13,10 @@ from threerings.games.the_duel.state import (
     DEALING,
     DRAWING,
     KEEPING,
+    OVER,
+    REFUSING,
     SHOWING,
+    TAKING,
     Memory,
     Side,
     left_hidden,
@@ -51,7 +54,7 @@ class Zones(NamedTuple):
 
 
 class SideView(NamedTuple):
-    """One side of the table. Sets of cards are masks; hidden zones are numbers of cards."""
+    """One side of the table. Sets of cards are masks; hidden zones are numbers of cards (DU-I1, DU-I2)."""
 
     energy: int
     step: int
@@ -119,9 +122,9 @@ class View(NamedTuple):
     outcome: Outcome | None
 
     @property
-    def duel_over(self) -> bool:
-        """Whether the duel is over and cards are being set aside for the final."""
-        return self.phase == KEEPING
+    def asked(self) -> bool:
+        """Whether the viewer has to choose now."""
+        return self.turn == self.seat and self.phase != OVER
 
     def side(self, seat: int) -> SideView:
         return self.gandalf if seat == GANDALF else self.balrog
@@ -129,6 +132,10 @@ class View(NamedTuple):
     def owner(self, place: int) -> int:
         """Whose card lies at this place of the row."""
         return self.began ^ (place & 1)
+
+    def defence(self, place: int) -> int:
+        """The defending rows of the card at this place; a gap has none."""
+        return 0 if self.row[place] == GAP else self.deck.defence[self.row[place]]
 
     def attack(self, place: int) -> int:
         """The attacking rows of the card at this place; a gap has none."""
@@ -138,13 +145,12 @@ class View(NamedTuple):
         return self.reflected if card == MIRROR else self.deck.attack[card]
 
     def exchange(self) -> Exchange | None:
-        """The last cards laid face to face, if there are two."""
+        """The last cards laid face to face, if there are two; not before Magic and the Whip let them be scored."""
         last = len(self.row) - 1
-        if last < 1:
+        if last < 1 or self.phase in (REFUSING, TAKING):
             return None
-        card = self.row[last]
-        defence = self.deck.defence[card]
-        return Exchange(self.owner(last - 1), self.owner(last), self.attack(last - 1), defence, card == MIRROR)
+        attack, defence, reflected = self.attack(last - 1), self.defence(last), self.row[last] == MIRROR
+        return Exchange(self.owner(last - 1), self.owner(last), attack, defence, reflected)
 
 
 @mypyc_attr(acyclic=True)
@@ -167,7 +173,7 @@ class SideSight:
         self.recorded: Memory = side.recorded
         self.owns: bool = owns
         """The seat's own side; of the other one the cards below are not known."""
-        self.hand: i64 = side.hand if owns else i64(0)
+        self.hand: i64 = side.hand if owns else i64(0)  # DU-I2
         self.aside: i64 = side.aside if owns else i64(0)
         self.gone: i64 = side.gone if owns else i64(0)
 
@@ -195,7 +201,7 @@ class Sight:
         self.enchanted: i64 = state.enchanted
         self.looked: i64 = state.looked
         self.audience: i64 = state.audience
-        self.displayed: i64 = state.displayed if seat != PUBLIC or state.audience == PUBLIC else i64(0)
+        self.displayed: i64 = state.displayed if seat != PUBLIC or state.audience == PUBLIC else i64(0)  # DU-X6
         self.gandalf: SideSight = SideSight(state.gandalf, GANDALF, seat)
         self.balrog: SideSight = SideSight(state.balrog, BALROG, seat)
         self.outcome: Outcome | None = state.outcome()
@@ -264,7 +270,7 @@ def recall(memory: Memory, spent: i64, seen: i64, all_seen: bool) -> Recall:
 
 
 def told(memory: Memory, spent: i64, seen: i64, all_seen: bool) -> Recall:
-    """Once all that a duel kept has turned up, or the whole hand, what else was seen of it has left the game."""
+    """Once all that a duel kept has turned up, or the whole hand, what else was seen of it is gone (DU-F13)."""
     left: i64 = memory.gone
     past: list[Parting] = []
     for packed in memory.past:
@@ -284,7 +290,7 @@ def opened(views: tuple[View, View]) -> View:
 
 
 def witness(state: DuelState, action: int, seat: int) -> int:
-    """What a seat sees of an action about to be played. The one definition of who may see what."""
+    """What a seat sees of an action about to be played (DU-I1, DU-I2). The one definition of who may see what."""
     if action >= BEGIN:
         return action
     phase = state.phase
@@ -292,12 +298,12 @@ def witness(state: DuelState, action: int, seat: int) -> int:
         return action if state.dealt_side() is seated(state, seat) else DEAL_VEIL
     if phase == KEEPING:
         in_the_open = bit(card_of(action)) & state.lying_open(state.side(state.turn))
-        return action if in_the_open or seat == state.turn else KEEP_VEIL
+        return action if in_the_open or seat == state.turn else KEEP_VEIL  # DU-L1, DU-F9, DU-F11
     if phase == SHOWING:
-        return SHOW_VEIL if seat == PUBLIC and state.audience != PUBLIC else action
+        return SHOW_VEIL if seat == PUBLIC and state.audience != PUBLIC else action  # DU-X6, DU-L1
     if phase == DRAWING:
         by_trick = state.drawn_side() is state.gandalf
-        return DRAW_VEIL if seat == PUBLIC and by_trick else action
+        return DRAW_VEIL if seat == PUBLIC and by_trick else action  # DU-T1, DU-Z1
     return action
 
 

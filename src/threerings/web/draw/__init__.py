@@ -1,4 +1,4 @@
-"""From a view to a picture: one module a game, `threerings.web.draw.<game>`, without any state and any script.
+"""From a view to a picture: one package a game, `threerings.web.draw.<game>`, without any state and any script.
 
 A drawing is made of *things*: a card, a piece, a region, a tile. Each has an id that is unique on the page, a label for
 people who hear the page, and perhaps a tip that tells what it does. An action is a path of things touched one after the
@@ -49,7 +49,7 @@ class Desk(NamedTuple):
 
 
 class Drawing(Protocol):
-    """What the module of a game offers."""
+    """What the package of a game offers."""
 
     def board(self, view: Any, desk: Desk) -> Markup:
         """All that lies on the table, from the viewer's side; spectators see it from seat 0's."""

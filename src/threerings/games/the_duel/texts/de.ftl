@@ -478,3 +478,90 @@ draw-hidden =
        *[other] { $count } verdeckte Karten
     }
 draw-aside = fürs Finale
+
+## Help at the table
+
+the-duel-help-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch die Aktion selbst eintippen (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) oder nur den Namen der Karte.
+the-duel-help-explain = ? 3 erklärt die Karte der Wahl 3, ? spiegel oder ? C05 eine Karte, ? DU-X3 eine Regel.
+
+## The drawing at every door
+
+the-duel-title = { $duel ->
+    [4] Das Finale
+   *[other] Duell { $duel } von 3
+}
+the-duel-began =
+    { $side ->
+        [gandalf] Gandalf hat begonnen
+       *[balrog] der Balrog hat begonnen
+    }
+the-duel-tilsit = Edition tilsit
+the-duel-side = Hand { $hand } · Stapel { $deck } · beiseite { $aside } · gespielt { $plays } von { $due }
+the-duel-energy = Energie
+the-duel-bridge = Brücke
+the-duel-waiting-rage = Die Wut wartet: Die nächste Sonderkarte des Balrogs verliert ihre Sonderfunktion.
+the-duel-waiting-magic = Die Magie wartet: Gandalf darf in diesem Duell eine Karte zurückweisen.
+the-duel-waiting-list = List: Die Handkarten des Balrogs liegen offen.
+the-duel-waiting-enchantment = Verzaubert: { $card } – der Balrog spielt die Karte, wenn Gandalf es befiehlt.
+the-duel-enchanted-left = Verzaubert: { $card } – alle sehen, ob der Balrog die Karte für das Finale behält.
+the-duel-empty-row = In der Kartenreihe liegt noch keine Karte.
+the-duel-earlier = Vor diesen: { $cards }
+the-duel-gap = Lücke
+the-duel-owner-gandalf = Gandalf
+the-duel-owner-balrog = Balrog
+the-duel-hand =
+    { $whose ->
+        [you] Deine Hand
+        [gandalf] Gandalfs Hand
+       *[balrog] Die Hand des Balrogs
+    }
+the-duel-known-mark =
+    { $side ->
+        [gandalf] Gandalf kennt diese Karte
+       *[balrog] der Balrog kennt diese Karte
+    }
+the-duel-own-aside =
+    { $side ->
+        [you] Deine Karten für das Finale:
+        [gandalf] Gandalfs Karten für das Finale:
+       *[balrog] Die Karten des Balrogs für das Finale:
+    }
+the-duel-known-hand =
+    { $side ->
+        [gandalf] Bekannte Karten in Gandalfs Hand:
+       *[balrog] Bekannte Karten in der Hand des Balrogs:
+    }
+the-duel-known-aside =
+    { $side ->
+        [gandalf] Bekannt von Gandalfs Karten für das Finale:
+       *[balrog] Bekannt von den Karten des Balrogs für das Finale:
+    }
+the-duel-known-unsure =
+    { $side ->
+        [gandalf] In Gandalfs Hand gesehen, jetzt beiseitegelegt oder aus dem Spiel:
+       *[balrog] In der Hand des Balrogs gesehen, jetzt beiseitegelegt oder aus dem Spiel:
+    }
+the-duel-known-gone =
+    { $side ->
+        [gandalf] Aus dem Spiel, von Gandalfs Hand:
+       *[balrog] Aus dem Spiel, von der Hand des Balrogs:
+    }
+the-duel-betrayed-aside =
+    { $side ->
+        [gandalf] Davon kennt der Balrog:
+       *[balrog] Davon kennt Gandalf:
+    }
+the-duel-betrayed-unsure =
+    { $side ->
+        [gandalf] Der Balrog hat diese gesehen und weiß nur, dass sie beiseitegelegt oder aus dem Spiel sind:
+       *[balrog] Gandalf hat diese gesehen und weiß nur, dass sie beiseitegelegt oder aus dem Spiel sind:
+    }
+the-duel-betrayed-gone =
+    { $side ->
+        [gandalf] Der Balrog weiß, dass diese aus dem Spiel sind:
+       *[balrog] Gandalf weiß, dass diese aus dem Spiel sind:
+    }
+the-duel-legend-cards = Jede Karte hat vier Reihen ({ $rows }). An ihrem linken Rand steht die Verteidigung, am rechten der Angriff. Gandalfs Karten haben einen dünnen Rahmen, die des Balrogs einen dicken; { $star } bezeichnet eine Sonderkarte.
+the-duel-legend-marks = Zwischen den letzten beiden Karten ist { $parried } ein abgewehrter Angriff, { $right } ein Stärkepunkt, auf den die neuere Karte keine Antwort hat, { $left } einer, auf den die ältere keine hat; jeder davon kostet den Besitzer der Karte, auf die er zeigt, 1 Energiepunkt.
+the-duel-legend-forecast = Auf deinen Handkarten sagt { $sample }, was der Schlagabtausch Gandalf (G) und den Balrog (B) kosten würde, Sonderfunktionen nicht mitgezählt.
+the-duel-legend-known = { $mark } bezeichnet eine Karte deiner Hand, die dein Gegner gesehen hat.

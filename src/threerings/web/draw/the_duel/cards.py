@@ -5,15 +5,15 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from threerings.core.zones import bit
-from threerings.games.the_duel import story
-from threerings.games.the_duel.components import CARD_IDS, GAP, SIDES, SPECIALS
+from threerings.core.zones import members
+from threerings.games.the_duel import words
+from threerings.games.the_duel.components import CARD_IDS, GAP, SIDES
 from threerings.games.the_duel.view import Exchange, View
+from threerings.games.the_duel.words import ROWS, special
 from threerings.texts import Texts
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element, joined
 
-ROWS = range(4)
 LONG_NAME = 9
 """Letters of a name that fit on a card; a longer one is squeezed."""
 FACES = 1024
@@ -37,8 +37,12 @@ def thing_of(seat: int, card: int) -> str:
 
 
 def name_of(speech: Texts, card: int) -> str:
-    label = story.label(card)
+    label = words.label(card)
     return speech(label.key, **label.values)
+
+
+def names_of(speech: Texts, cards: int) -> str:
+    return ", ".join(name_of(speech, card) for card in members(cards))
 
 
 def label_of(speech: Texts, card: int, rows: Rows) -> str:
@@ -51,7 +55,7 @@ def label_of(speech: Texts, card: int, rows: Rows) -> str:
 
 def text_of(speech: Texts, card: int) -> str:
     """What a card does. A plain one is soon told."""
-    kind = story.kind(card)
+    kind = words.kind(card)
     return speech("draw-plain" if kind == "plain" else f"card-{kind}-text")
 
 
@@ -68,7 +72,7 @@ def face(speech: Texts, seat: int, card: int, rows: Rows, *more: str) -> Markup:
 
 
 def middle(side: str, card: int) -> Markup:
-    kind = story.kind(card)
+    kind = words.kind(card)
     if kind == "plain":
         emblem = element("use", href=f"#duel-{side}", x=38, y=28, width=24, height=24, class_="pale")
         return emblem + element("text", str(card + 1), x=50, y=86, class_="number")
@@ -76,12 +80,8 @@ def middle(side: str, card: int) -> Markup:
     return element("use", href=f"#duel-{kind}", x=33, y=40, width=34, height=34, class_=ink)
 
 
-def special(card: int) -> bool:
-    return bool(bit(card) & SPECIALS)
-
-
 def name_band(speech: Texts, card: int) -> Markup:
-    if story.kind(card) == "plain":
+    if words.kind(card) == "plain":
         return Markup("")
     name = name_of(speech, card)
     squeeze = 84 if len(name) > LONG_NAME else None
@@ -113,16 +113,14 @@ def symbol(sign: str, edge: int, row: int, x: int) -> Markup:
 
 def marks(exchange: Exchange) -> list[Markup]:
     """Drawn on the newer card of an exchange, over its left edge: what was parried, and what hit whom."""
-    parts: list[Markup] = []
-    for row in ROWS:
-        attack, defence = exchange.attack >> row & 1, exchange.defence >> row & 1
-        y = height_of(row)
-        if attack and defence:
-            parts.append(element("path", d=f"M-13 {y}h18", class_="joint"))
-        elif attack or defence:
-            x = 8 if attack else -14
-            parts.append(element("use", href="#duel-burst", x=x - 13, y=y - 13, width=26, height=26, class_="flash"))
-    return [] if exchange.reflected else parts
+    return [clash(what, height_of(row)) for row, what in enumerate(words.clashes(exchange)) if what]
+
+
+def clash(what: str, y: int) -> Markup:
+    if what == "parried":
+        return element("path", d=f"M-13 {y}h18", class_="joint")
+    x = 8 if what == "newer" else -14
+    return element("use", href="#duel-burst", x=x - 13, y=y - 13, width=26, height=26, class_="flash")
 
 
 def back(seat: int) -> Markup:
