@@ -6,18 +6,19 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import pytest
 from rich.cells import cell_len
 
 from tests.laws.cases import RARE_POSITIONS
 from tests.laws.interference import Pair, in_step
-from threerings.cli import draw_middle_earth
+from threerings.cli.draw import middle_earth
+from threerings.cli.draw.middle_earth.explain import everything
+from threerings.cli.draw.middle_earth.map import map_of, quest
+from threerings.cli.draw.middle_earth.market import rows_of, skill_key
+from threerings.cli.draw.middle_earth.signs import letter, price_text
 from threerings.cli.ink import ASCII, UNICODE, Ink
-from threerings.cli.middle_earth_layout import rows_of, skill_key
-from threerings.cli.middle_earth_map import map_of, quest
-from threerings.cli.middle_earth_pages import everything
-from threerings.cli.middle_earth_words import letter, price_text
 from threerings.cli.sheet import Sheet
 from threerings.core.game import OBSERVERS, PUBLIC
 from threerings.core.match import Match
@@ -33,7 +34,7 @@ from threerings.games.middle_earth.components import (
     TOKEN_IDS,
 )
 from threerings.games.middle_earth.view import View
-from threerings.texts import LANGUAGES, keys, of_game, texts
+from threerings.texts import LANGUAGES, Texts, keys, of_game, texts
 
 GAME = load("middle-earth")
 PICTURES = Path(__file__).parent / "pictures"
@@ -56,9 +57,9 @@ def sheet(width: int = 80, height: int = 50, ink: Ink = UNICODE, language: str =
 
 
 def drawn(view: View, page: Sheet, legal: tuple[int, ...] = ()) -> str:
-    lines = [*draw_middle_earth.board(view, page), *draw_middle_earth.hand(view, page, legal)]
-    if legal and not draw_middle_earth.numbers_hand(legal):
-        lines += draw_middle_earth.choices(view, page, legal)
+    lines = [*middle_earth.board(view, page), *middle_earth.hand(view, page, legal)]
+    if legal and not middle_earth.numbers_hand(legal):
+        lines += middle_earth.choices(view, page, legal)
     return "\n".join(line.plain.rstrip() for line in lines).replace("\N{NO-BREAK SPACE}", " ")
 
 
@@ -87,7 +88,7 @@ def test_no_line_is_wider_than_the_page(seed: int) -> None:
             legal = match.prompt(observer).legal if match.actor == observer else ()
             lines = drawn(match.view(observer), page, legal).split("\n")
             assert max(cell_len(line) for line in lines) <= width
-        lines = drawn(draw_middle_earth.opened((match.view(0), match.view(1))), sheet()).split("\n")
+        lines = drawn(middle_earth.opened((match.view(0), match.view(1))), sheet()).split("\n")
         assert max(cell_len(line) for line in lines) <= 80
 
 
@@ -105,9 +106,9 @@ def test_what_a_player_decides_by_is_on_the_page(width: int, language: str) -> N
         assert say(name) in text, name
     for name in ("token-elves-paths", "token-wizards-beacon"):
         assert f"✦ {say(name)}" in text, "known tops"
-    assert say("middle-earth-goals", steps=4, peoples=4, regions=2).replace("\N{NO-BREAK SPACE}", " ") in text
-    assert say("middle-earth-goals", steps=7, peoples=1, regions=3).replace("\N{NO-BREAK SPACE}", " ") in text
-    assert say("middle-earth-extra", number=1) in text
+    assert say("sheet-goals", steps=4, peoples=4, regions=2).replace("\N{NO-BREAK SPACE}", " ") in text
+    assert say("sheet-goals", steps=7, peoples=1, regions=3).replace("\N{NO-BREAK SPACE}", " ") in text
+    assert say("sheet-extra", number=1) in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,7 +157,7 @@ def test_prices_tell_what_is_missing_for_both_sides() -> None:
 
 def test_numbers_play_and_discard() -> None:
     prompt = match_at(POSITION).prompt(1)
-    assert draw_middle_earth.numbers_hand(prompt.legal)
+    assert middle_earth.numbers_hand(prompt.legal)
     actions = [GAME.actions[action].text for action in prompt.legal]
     rows = {row.name: row for row in rows_of(prompt.view, sheet(), prompt.legal)}
     assert actions[rows["Shield wall"].first - 1] == "play shield-wall"
@@ -174,11 +175,11 @@ def test_every_choice_carries_its_number_once(seed: int) -> None:
         if match.outcome is None:
             prompt = match.prompt(match.actor)
             kinds.add(GAME.actions[prompt.legal[0]].text.split()[0])
-            if draw_middle_earth.numbers_hand(prompt.legal):
+            if middle_earth.numbers_hand(prompt.legal):
                 rows = rows_of(prompt.view, sheet(), prompt.legal)
                 numbers = [number for row in rows for number in (row.first, row.second) if number]
             else:
-                lines = [line.plain for line in draw_middle_earth.choices(prompt.view, sheet(), prompt.legal)]
+                lines = [line.plain for line in middle_earth.choices(prompt.view, sheet(), prompt.legal)]
                 numbers = [int(number) for line in lines for number in re.findall(r"(?:^| ) ?(\d+)(?:\xa0|  )", line)]
             assert sorted(numbers) == list(range(1, len(prompt.legal) + 1))
     assert len(kinds) > 3
@@ -186,7 +187,7 @@ def test_every_choice_carries_its_number_once(seed: int) -> None:
 
 def test_moves_are_grouped_by_where_they_begin_and_tell_of_conflicts() -> None:
     prompt = match_at(f"{POSITION}; asks manoeuvre sauron; manoeuvres moves 2 removals 1").prompt(1)
-    lines = [line.plain.split() for line in draw_middle_earth.choices(prompt.view, sheet(), prompt.legal)]
+    lines = [line.plain.split() for line in middle_earth.choices(prompt.view, sheet(), prompt.legal)]
     assert lines[0] == ["Gondor", "─▶", "1", "Enedwaith", "2", "Rohan", "✖", "3", "Mordor"]
     assert lines[1] == ["Mordor", "─▶", "4", "Rohan", "✖", "5", "Gondor"]
     assert lines[2][:4] == ["Remove", "a", "unit:", "6"]
@@ -253,7 +254,7 @@ def test_removed_cards_are_shown_to_whoever_has_looked() -> None:
     for text in (fellowship, public):
         assert "Strongbox" not in text
         assert "Sauron has looked through the discard" in text
-    opened = drawn(draw_middle_earth.opened((match.view(0), match.view(1))), sheet())
+    opened = drawn(middle_earth.opened((match.view(0), match.view(1))), sheet())
     assert "Archive, Strongbox, Swordsmen" in opened
 
 
@@ -276,12 +277,12 @@ def test_everything_explains_itself_by_id_and_by_name(language: str) -> None:
     view, page = match_at(POSITION).view(1), sheet(language=language)
     for name, key, number, tell in everything():
         for typed in (name.upper(), page.speech(key).lower()):
-            found = [line.plain for line in draw_middle_earth.explain(view, page, typed)]
+            found = [line.plain for line in middle_earth.explain(view, page, typed)]
             for line in tell(view, page, number):
                 assert line.plain in found, typed
             assert max(cell_len(line) for line in found) <= 80
-    assert draw_middle_earth.explain(view, page, "nonsense") == []
-    assert draw_middle_earth.explain(view, page, "") == []
+    assert middle_earth.explain(view, page, "nonsense") == []
+    assert middle_earth.explain(view, page, "") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,7 +290,7 @@ def test_every_chapter_of_the_rules_can_be_asked_for(language: str) -> None:
     view, page = match_at(POSITION).view(1), sheet(language=language)
     for key in keys(of_game(language, "middle-earth")):
         if key.startswith("chapter-"):
-            lines = draw_middle_earth.explain(view, page, page.speech(key))
+            lines = middle_earth.explain(view, page, page.speech(key))
             assert any(line.plain.startswith(key.removeprefix("chapter-")) for line in lines), key
 
 
@@ -298,25 +299,26 @@ def test_whatever_a_choice_is_about_can_be_explained(language: str) -> None:
     """`? 3` asks about the last word of the third choice."""
     view, page = match_at(POSITION).view(1), sheet(language=language)
     for word in {action.text.split()[-1] for action in GAME.actions} - {"?"}:
-        assert draw_middle_earth.explain(view, page, word), word
+        assert middle_earth.explain(view, page, word), word
 
 
 def test_explanations_tell_where_things_are() -> None:
     view, page = match_at(f"{POSITION}; removed swordsmen strongbox archive; looked sauron").view(1), sheet()
 
     def told(word: str) -> str:
-        return " ".join(" ".join(line.plain for line in draw_middle_earth.explain(view, page, word)).split())
+        return " ".join(" ".join(line.plain for line in middle_earth.explain(view, page, word)).split())
 
     assert "Sauron has it." in told("toll")
     assert "It can be taken now." in told("banner")
     assert "covered" in told("council")
     assert "It lies in the discard." in told("strongbox")
     assert "It lies face down" in told("border-guard")
-    assert "░ The Fellowship (you) · 2 coins, missing: Strength, Courage" in told("shield wall")
-    assert "free by its chain symbol" in told("shield wall")
-    assert "6 coins, missing: Courage ×2, Knowledge, Leadership, 2 of them for fortresses, too much" in told(
-        "barad-dur"
+    assert "░ The Fellowship (you) · 2 coins (2 coins for the missing symbols: Strength, Courage)" in told(
+        "shield wall"
     )
+    assert "▓ Sauron (bot greedy) · free with the helmet" in told("shield wall")
+    missing = "4 coins for the missing symbols: Courage ×2, Knowledge, Leadership"
+    assert f"6 coins ({missing}, 2 coins for fortresses), too much now" in told("barad-dur")
     assert "It lies on top of its stack." in told("elven paths")
     assert "The Fellowship has it." in told("bree")
     assert "It still lies face down." in told("helms-deep")
@@ -327,16 +329,42 @@ def test_explanations_tell_where_things_are() -> None:
     for token in TOKEN_IDS[:3]:
         assert page.speech(f"token-{token}") in told("elves")
     public = match_at(POSITION).view(PUBLIC)
-    lines = draw_middle_earth.explain(public, page, "border guard")
+    lines = middle_earth.explain(public, page, "border guard")
     assert "Not seen in the open yet" in "\n".join(line.plain for line in lines)
-    assert all(draw_middle_earth.explain(public, page, tile) for tile in TILE_IDS)
+    assert all(middle_earth.explain(public, page, tile) for tile in TILE_IDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_fits(language: str) -> None:
     for ink in (UNICODE, ASCII):
-        lines = draw_middle_earth.legend(sheet(language=language, ink=ink))
+        lines = middle_earth.legend(sheet(language=language, ink=ink))
         assert max(cell_len(line.plain) for line in lines) <= 80
+
+
+class Noted(Texts):
+    """Texts that remember which of them were said."""
+
+    said: ClassVar[set[str]] = set()
+
+    def __call__(self, key: str, **values: str | int) -> str:
+        self.said.add(key)
+        return super().__call__(key, **values)
+
+
+def test_the_terminal_says_every_word_it_has() -> None:
+    page = sheet()._replace(speech=Noted("en", "middle-earth"))
+    for asked in ("", "asks manoeuvre sauron; manoeuvres moves 1", "asks keep sauron; offered elves-paths"):
+        match = match_at(f"{POSITION}; removed swordsmen strongbox archive; looked sauron; {asked}")
+        drawn(match.view(PUBLIC), page)
+        drawn(match.view(1), page, match.prompt(1).legal)
+    drawn(match_at(f"{POSITION}; asks place sauron; placing 2 lindon enedwaith").view(1), page)
+    removing = match_at(f"{POSITION}; asks manoeuvre sauron; manoeuvres removals 1").prompt(1)
+    drawn(removing.view, page, removing.legal)
+    for name, *_ in everything():
+        middle_earth.explain(match_at(POSITION).view(0), page, name)
+        middle_earth.explain(match.view(1), page, name)
+    middle_earth.legend(page)
+    assert {key for key in keys(of_game("en", "middle-earth")) if key.startswith(("sheet-", "place-"))} <= Noted.said
 
 
 def test_nothing_is_left_to_take_once_the_match_is_over() -> None:
@@ -354,7 +382,7 @@ def test_a_long_discard_is_listed_by_colour(height: int) -> None:
     match.go_on_with(random.Random(1).randrange)
     prompt = match.prompt(1)
     assert len(prompt.legal) > 30
-    lines = [line.plain for line in draw_middle_earth.choices(prompt.view, sheet(height=height), prompt.legal)]
+    lines = [line.plain for line in middle_earth.choices(prompt.view, sheet(height=height), prompt.legal)]
     assert [line[0] for line in lines if line[0] != " "] == list("◆●■▲✖★")
     assert max(cell_len(line) for line in lines) <= 80
 

@@ -104,7 +104,7 @@ def test_a_record_can_be_looked_at_from_every_seat(tmp_path: Path, seat: str, la
     assert max(len(line) for line in done.stdout.split("\n")) <= 80
     speech = texts(language, NAME)
     assert speech("game-title") in done.stdout
-    removed = speech("middle-earth-removed", cards="").strip() in done.stdout
+    removed = speech("sheet-removed", cards="").strip() in done.stdout
     match = Match(GAME, {}, chance=None)
     lookers = set()
     for text in record.actions:

@@ -66,4 +66,5 @@ def asked(game: Game[Any, Any], position: str, seat: Seat, language: str = "en")
 def names(line: Line) -> list[Name]:
     """The names in a line."""
     values = [value for value in line.values.values() if not isinstance(value, str | int)]
-    return [name for value in values for name in ((value,) if isinstance(value, Name) else value)]
+    parts = [part for value in values for part in ((value,) if isinstance(value, Name | Line) else value)]
+    return [part for part in parts if isinstance(part, Name)]

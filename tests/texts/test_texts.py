@@ -16,7 +16,7 @@ from threerings.games import GAMES, load
 from threerings.games.confrontation import components as confrontation
 from threerings.games.confrontation import story as confrontation_story
 from threerings.games.confrontation import words as confrontation_words
-from threerings.games.confrontation.state import PHASES, REASONS
+from threerings.games.confrontation.state import REASONS
 from threerings.games.middle_earth import components as middle_earth
 from threerings.games.middle_earth import state as middle_earth_state
 from threerings.games.middle_earth import story as middle_earth_story
@@ -215,11 +215,15 @@ def test_duel_for_middle_earth_names_all_that_lies_in_its_box_and_nothing_else()
     due |= {f"people-{people}" for people in (*middle_earth.PEOPLE_IDS, "eagles")} | {"of-people"}
     due |= {f"chain-{chain}" for chain in middle_earth.CHAIN_IDS} | {"with-chain"}
     due |= {f"manoeuvre-{kind}" for kind in ("moves", "removals", "coins")}
-    due |= {f"cost-{part}" for part in ("free", "coins", "skills", "chain", "missing", "fortresses")}
+    due |= {f"cost-{part}" for part in ("free", "coins", "chain", "missing", "fortresses", "reasons", "too-much")}
+    due |= {
+        f"count-{kind}" for kind in ("units", "rings", *middle_earth.MANOEUVRE_KINDS, "tokens", "retrieve", "strip")
+    }
     due |= {f"side-{side}" for side in middle_earth.SIDES}
     due |= {f"reason-{reason}" for reason in middle_earth_state.REASONS}
     due |= {"game-title", "game-tagline", "game-intro"}
-    found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(("rule-", "chapter-", "board-"))}
+    elsewhere = ("rule-", "chapter-", "place-", "board-", "sheet-", "middle-earth-help-")
+    found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(elsewhere)}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
 
 

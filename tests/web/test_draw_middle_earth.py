@@ -24,13 +24,14 @@ from threerings.games.middle_earth.components import (
     TOKEN_IDS,
 )
 from threerings.games.middle_earth.view import opened
+from threerings.games.middle_earth.words import TILE_BRINGS
 from threerings.texts import LANGUAGES, Texts, keys, of_game, texts
 from threerings.web import draw as drawings
 from threerings.web.draw import Desk, middle_earth
-from threerings.web.draw.middle_earth_faces import TILE_MARKS, TOKEN_MARKS, card_marks, cost_marks
-from threerings.web.draw.middle_earth_faces import drawn as signs
-from threerings.web.draw.middle_earth_glyphs import GLYPHS
-from threerings.web.draw.middle_earth_words import card_effect, printed_cost
+from threerings.web.draw.middle_earth.faces import TOKEN_MARKS, card_marks, cost_marks, effect_marks
+from threerings.web.draw.middle_earth.faces import drawn as signs
+from threerings.web.draw.middle_earth.glyphs import GLYPHS
+from threerings.web.draw.middle_earth.tips import card_cost, card_text
 
 GAME = load("middle-earth")
 DRAW = drawings.drawing("middle-earth")
@@ -211,10 +212,11 @@ def test_everything_has_a_sign() -> None:
     due = {*SKILL_IDS, *PEOPLE_IDS, "eagles", *CHAIN_IDS, *COLOURS, *SIDES, *(f"region-{name}" for name in REGION_IDS)}
     assert due <= set(GLYPHS)
     assert len(set(GLYPHS.values())) >= len(GLYPHS) - 1, "no two alike, but Mount Doom is Mordor's"
-    assert set(TILE_MARKS) == set(TILE_IDS)
+    assert set(TILE_BRINGS) == set(TILE_IDS)
     assert set(TOKEN_MARKS) == set(TOKEN_IDS)
     marks = [mark for card in range(len(CARD_IDS)) for mark in (*card_marks(card), *cost_marks(card))]
-    for mark in (*marks, *sum((*TILE_MARKS.values(), *TOKEN_MARKS.values()), ())):
+    marks += [mark for effects in TILE_BRINGS.values() for mark in effect_marks(effects)]
+    for mark in (*marks, *sum(TOKEN_MARKS.values(), ())):
         for used in re.findall(r'href="#me-([^"]+)"', "".join(signs(mark, 0, 0, 10))):
             assert used in GLYPHS
 
@@ -223,8 +225,8 @@ def test_everything_has_a_sign() -> None:
 def test_every_card_tells_what_it_does_and_costs(language: str) -> None:
     say = texts(language, "middle-earth")
     for card in range(len(CARD_IDS)):
-        assert card_effect(say, card).endswith(".")
-        assert printed_cost(say, card)
+        assert card_text(say, card).endswith(".")
+        assert card_cost(say, card)
 
 
 class Noted(Texts):

@@ -61,10 +61,10 @@ class Name(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A sentence, in no language yet: a message's key and values, among them names and lists of names."""
+    """A sentence or a part of one, in no language yet: a message's key and values, among them names and other lines."""
 
     key: str
-    values: Mapping[str, str | int | Name | tuple[Name, ...]]
+    values: "Mapping[str, str | int | Name | Line | tuple[Name | Line, ...]]"
 
 
 Options = Mapping[str, object]

@@ -46,11 +46,11 @@ class Texts:
         """A line of a game as a sentence, or the name of a thing."""
         return self(line.key, **{name: self._worded(value) for name, value in line.values.items()})
 
-    def _worded(self, value: str | int | Name | tuple[Name, ...]) -> str | int:
+    def _worded(self, value: str | int | Name | Line | tuple[Name | Line, ...]) -> str | int:
         if isinstance(value, str | int):
             return value
-        names = (value,) if isinstance(value, Name) else value
-        return ", ".join(self(name.key, **name.values) for name in names)
+        names = (value,) if isinstance(value, Name | Line) else value
+        return ", ".join(self.say(name) for name in names)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

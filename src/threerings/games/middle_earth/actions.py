@@ -4,9 +4,8 @@ from typing import Final
 
 from threerings.core.game import Action
 from threerings.games.middle_earth.components import (
-    CARD_DATA,
     CARD_IDS,
-    COLOURS,
+    GREY_CARDS,
     PEOPLE_IDS,
     REGION_IDS,
     ROADS_BOTH_WAYS,
@@ -51,7 +50,6 @@ SHOW_VEIL: Final = 460
 
 
 def texts() -> list[str]:
-    greys = [card for card in CARD_IDS if CARD_DATA[card]["colour"] == COLOURS[0]]
     found = [f"play {card}" for card in CARD_IDS]
     found += [f"discard {card}" for card in CARD_IDS]
     found += [f"landmark {tile}" for tile in TILE_IDS]
@@ -63,7 +61,7 @@ def texts() -> list[str]:
     found += [f"keep {token}" for token in TOKEN_IDS]
     found += [f"call {people}" for people in PEOPLE_IDS]
     found += [f"retrieve {card}" for card in CARD_IDS]
-    found += [f"strip {card}" for card in greys]
+    found += [f"strip {CARD_IDS[card]}" for card in GREY_CARDS]
     found += [f"turn {card}" for card in CARD_IDS]
     found += [f"raise {tile}" for tile in TILE_IDS]
     found += [f"reveal {token}" for token in TOKEN_IDS]

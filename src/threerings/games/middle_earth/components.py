@@ -34,6 +34,9 @@ PACK: Final = 23
 WHOLE_PACK: Final = 0x7FFFFF
 CARDS: Final = 69
 SLOTS: Final = 20
+FACE_DOWN: Final = -1
+TAKEN: Final = -2
+"""What a slot holds instead of a card: one that lies face down, or one that is gone."""
 REMOVED: Final = 3
 """Cards of a chapter that nobody sees laid out."""
 TILES: Final = 7
@@ -126,12 +129,17 @@ def region_set(names: list[str]) -> int:
     return sum(1 << REGION_IDS.index(name) for name in names)
 
 
+MANOEUVRE_KINDS: Final = ("moves", "removals", "coins", "free")
+"""Each has four bits where manoeuvres are counted."""
+
+
 def manoeuvre(moves: int, removals: int, coins: int, free: int) -> int:
     """Manoeuvres still to do, four bits a kind. A free one may be of any kind."""
     return moves | removals << 4 | coins << 8 | free << 12
 
 
 COLOUR: Final[list[i64]] = [i64(COLOURS.index(card["colour"])) for card in CARD_DATA.values()]
+GREY_CARDS: Final = tuple(card for card in range(CARDS) if COLOUR[card] == GREY)
 CARD_COINS: Final[list[i64]] = column("coins")
 CARD_SKILLS: Final[list[i64]] = [i64(packed(card.get("skills", {}))) for card in CARD_DATA.values()]
 FREE_WITH: Final[list[i64]] = chain_set("free_with")

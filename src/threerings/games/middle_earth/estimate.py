@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from threerings.core.estimate import read_net
 from threerings.core.zones import count, members
 from threerings.games.middle_earth.components import FORTRESSES, PEOPLES, QUEST, REGIONS, SKILLS, TOKENS
+from threerings.games.middle_earth.prices import symbols
 from threerings.games.middle_earth.rules import MiddleEarthState
-from threerings.games.middle_earth.state import Side, symbols
+from threerings.games.middle_earth.state import Side
 
 # Marks of one side by number. 0 is none.
 STEPS: Final = 1

@@ -38,9 +38,11 @@ from threerings.games.middle_earth.components import (
     CARD_IDS,
     CHAIN,
     CHAPTERS,
+    FACE_DOWN,
     FACE_UP,
     GIVES,
     JOKERS,
+    MANOEUVRE_KINDS,
     NONE,
     OPEN_TILES,
     PACK,
@@ -50,6 +52,7 @@ from threerings.games.middle_earth.components import (
     REMOVED,
     SIDES,
     SLOTS,
+    TAKEN,
     TILE_IDS,
     TILE_REGION,
     TOKEN_IDS,
@@ -57,27 +60,24 @@ from threerings.games.middle_earth.components import (
     WISDOM,
     manoeuvre,
 )
-from threerings.games.middle_earth.effects import END, NEXT, RAISE_TILES, TASKS
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.soundness import check
 from threerings.games.middle_earth.state import (
     ALL_UNKNOWN,
     CHOOSING,
     DEALING,
-    FACE_DOWN,
     OVER,
     PHASES,
     RAISING,
     REASONS,
-    TAKEN,
     UNKNOWN,
     Side,
     cards_in,
 )
+from threerings.games.middle_earth.tasks import END, NEXT, RAISE_TILES, TASKS
 
 SEATS: Final = (*SIDES, "public", "nature")
 SIDE_STATEMENTS: Final = ("coins", "cards", "units", "forts", "tokens", "tiles")
-MANOEUVRE_KINDS: Final = ("moves", "removals", "coins", "free")
 
 
 def position(state: MiddleEarthState) -> str:

@@ -24,8 +24,8 @@ from threerings.games.middle_earth.components import (
     TOKEN_IDS,
     UNITS,
 )
-from threerings.games.middle_earth.effects import TASKS
 from threerings.games.middle_earth.state import PHASES, UNKNOWN, Side
+from threerings.games.middle_earth.tasks import TASKS
 from threerings.games.middle_earth.view import Sight
 
 OBSERVATION_VERSION: Final = 1

@@ -22,30 +22,17 @@ from threerings.games.middle_earth.actions import (
 )
 from threerings.games.middle_earth.components import (
     ALL_SLOTS,
-    CARD_COINS,
-    CARD_SKILLS,
     CHAPTERS,
     FACE_UP,
     FREE_WITH,
-    MASONS,
     NONE,
     OPEN_TILES,
     PACK,
-    SALVAGE,
     SLOTS,
-    TILE_SKILLS,
     WHOLE_PACK,
 )
-from threerings.games.middle_earth.effects import (
-    ACCEPT_BIT,
-    DEAL,
-    END,
-    NEXT,
-    PASS_BIT,
-    RAISE_TILES,
-    RAZE_BIT,
-    Effects,
-)
+from threerings.games.middle_earth.effects import Effects
+from threerings.games.middle_earth.prices import card_price, discard_pay, tile_price
 from threerings.games.middle_earth.state import (
     ACCEPTING,
     CALLING,
@@ -65,23 +52,9 @@ from threerings.games.middle_earth.state import (
     SHOWING,
     STRIPPING,
     WORKING,
-    Side,
-    missing,
-    symbols,
 )
-
-
-def card_price(side: Side, card: i64) -> i64:
-    """The coins a side needs to play a card."""
-    if FREE_WITH[card] & side.chains:
-        return 0
-    return CARD_COINS[card] + symbols(missing(side.skills, side.jokers, CARD_SKILLS[card]))
-
-
-def tile_price(side: Side, tile: i64) -> i64:
-    """The coins a side needs to take a landmark."""
-    surcharge = 0 if side.has(MASONS) else count(side.forts)
-    return surcharge + symbols(missing(side.skills, side.jokers, TILE_SKILLS[tile]))
+from threerings.games.middle_earth.tasks import DEAL, END, NEXT, RAISE_TILES
+from threerings.games.middle_earth.war import ACCEPT_BIT, PASS_BIT, RAZE_BIT
 
 
 class MiddleEarthState(Effects):
@@ -110,9 +83,9 @@ class MiddleEarthState(Effects):
     def legal(self) -> list[int]:
         if self.phase == CHOOSING:
             first: i64 = PACK * self.chapter
-            cards = self.open_cards()
+            cards = self.open_cards()  # ME-T1, ME-T2
             found = members(self.playable(cards), PLAY + first)
-            found += members(cards, DISCARD + first)
+            found += members(cards, DISCARD + first)  # ME-P7
             return found + members(self.affordable_tiles(), LANDMARK)
         if self.phase == RETRIEVING:
             found = []
@@ -176,7 +149,7 @@ class MiddleEarthState(Effects):
         if phase == DEALING:
             return self.unseen & ~self.secret
         if phase == PLACING:
-            return self.regions | bit(PASS_BIT) if self.optional else self.regions
+            return self.regions | bit(PASS_BIT) if self.optional else self.regions  # ME-F4
         if phase == MANOEUVRING:
             return self.possible_manoeuvres()
         if phase == RAISING:
@@ -186,11 +159,11 @@ class MiddleEarthState(Effects):
         if phase == KEEPING:
             return self.offered
         if phase == ACCEPTING:
-            return bit(ACCEPT_BIT) | bit(PASS_BIT)
+            return bit(ACCEPT_BIT) | bit(PASS_BIT)  # ME-Q3
         if phase == RAZING:
             return (self.side(1 - self.player).forts << RAZE_BIT) | bit(PASS_BIT)
         if phase == CALLING:
-            return self.stacks()
+            return self.stacks()  # ME-F7
         if phase == SHOWING:
             return (self.secret if self.looked else self.unseen) & ~self.displayed
         if phase == STRIPPING:
@@ -198,7 +171,7 @@ class MiddleEarthState(Effects):
         return 0
 
     def open_cards(self) -> i64:
-        """The accessible cards, counted within the chapter."""
+        """The accessible cards, counted within the chapter: ME-T1."""
         found: i64 = 0
         rest = self.uncovered()
         while rest:
@@ -207,6 +180,7 @@ class MiddleEarthState(Effects):
         return found
 
     def playable(self, cards: i64) -> i64:
+        """ME-P7."""
         side = self.side(self.player)
         found: i64 = 0
         while cards:
@@ -217,6 +191,7 @@ class MiddleEarthState(Effects):
         return found
 
     def affordable_tiles(self) -> i64:
+        """ME-P7."""
         side = self.side(self.player)
         found: i64 = 0
         rest = self.tiles_up
@@ -274,7 +249,7 @@ class MiddleEarthState(Effects):
             elif kind == DEAL:
                 self.ask(DEALING, NATURE) if self.due else self.dealt()
             elif kind == RAISE_TILES:
-                if count(self.tiles_up) < OPEN_TILES and self.tiles_down:
+                if count(self.tiles_up) < OPEN_TILES and self.tiles_down:  # ME-S3, ME-T6
                     self.push(RAISE_TILES)
                     self.ask(RAISING, NATURE)
             elif kind == NEXT:
@@ -283,7 +258,7 @@ class MiddleEarthState(Effects):
                 self.carry_out(kind, task >> 5)
 
     def chosen(self, choice: i64) -> None:
-        """A turn: a card played or discarded, or a landmark taken."""
+        """A turn: a card played or discarded, or a landmark taken. ME-T1, ME-T2."""
         side = self.side(self.player)
         self.push(END)
         if choice < DISCARD:
@@ -296,9 +271,8 @@ class MiddleEarthState(Effects):
         elif choice < LANDMARK:
             card = choice - DISCARD
             self.take(card)
-            self.discard[self.chapter] |= bit(card - PACK * self.chapter)
-            pay: i64 = self.chapter + 1
-            coins = min(2 * pay if side.has(SALVAGE) else pay, self.reserve())
+            self.discard[self.chapter] |= bit(card - PACK * self.chapter)  # ME-T3
+            coins = min(discard_pay(self.chapter, side.tokens), self.reserve())
             side.coins += coins
             self.note(events.DISCARDED, card, coins)
         else:
@@ -321,7 +295,7 @@ class MiddleEarthState(Effects):
         elif choice == PASS_BIT:
             self.note(events.DECLINED)
         elif phase == RAZING:
-            self.side(1 - self.player).forts ^= bit(choice - RAZE_BIT)
+            self.side(1 - self.player).forts ^= bit(choice - RAZE_BIT)  # ME-W5
             self.note(events.RAZED, choice - RAZE_BIT)
         else:
             self.accept()
@@ -353,7 +327,7 @@ class MiddleEarthState(Effects):
             self.dealt()
 
     def dealt(self) -> None:
-        """Once no card of the chapter lies face down, everybody can tell which ones were removed."""
+        """Once no card of the chapter lies face down, everybody can tell which ones were removed: ME-F8."""
         if self.down == 0:
             self.discard[self.chapter] |= self.unseen
             self.unseen = 0
@@ -367,7 +341,7 @@ class MiddleEarthState(Effects):
             self.note(events.RAISED, self.tiles_up)
 
     def end_turn(self) -> None:
-        """Turn up what became accessible; after the last card lay out the next chapter, or count regions."""
+        """Turn up what became accessible, ME-T4; after the last card lay out the next chapter, ME-T6, or end."""
         if self.lying:
             self.due = self.uncovered() & self.down
             if self.due:
@@ -376,7 +350,7 @@ class MiddleEarthState(Effects):
             else:
                 self.next_turn()
         elif self.chapter == CHAPTERS - 1:
-            self.count_regions()
+            self.count_regions()  # ME-F10
         else:
             self.lay_out(self.chapter + 1)
             self.push(NEXT)
@@ -384,6 +358,7 @@ class MiddleEarthState(Effects):
             self.push(DEAL)
 
     def lay_out(self, chapter: i64) -> None:
+        """ME-S4."""
         self.chapter = chapter
         self.faces = [0] * SLOTS
         self.lying = ALL_SLOTS
@@ -393,6 +368,7 @@ class MiddleEarthState(Effects):
         self.unseen = WHOLE_PACK
 
     def next_turn(self) -> None:
+        """The other's turn, ME-S5, unless another one is due, ME-T7."""
         if self.extra:
             self.extra -= 1
             self.note(events.AGAIN)
@@ -401,6 +377,7 @@ class MiddleEarthState(Effects):
         self.ask(CHOOSING, self.player)
 
     def count_regions(self) -> None:
+        """ME-E2."""
         ahead = count(self.fellowship.presence()) - count(self.sauron.presence())
         if ahead == 0:
             self.end(NONE, SHARED)

@@ -19,14 +19,15 @@ from threerings.games.middle_earth.components import (
     COVERED_BY,
     COVERS,
     EAGLES,
+    FACE_DOWN,
     FELLOWSHIP,
-    JOKER_SKILLS,
     MORDOR,
     NONE,
     PACK,
     PEOPLES,
     REGIONS,
     SLOTS,
+    TAKEN,
     UNITS,
     WHOLE_PACK,
 )
@@ -61,9 +62,6 @@ CONQUERED: Final = 2
 MORE_REGIONS: Final = 3
 SHARED: Final = 4
 
-FACE_DOWN: Final = -1
-TAKEN: Final = -2
-
 UNKNOWN: Final = 31
 ALL_UNKNOWN: Final = 0x3FFFFFFF
 """Six times UNKNOWN, five bits each."""
@@ -71,7 +69,7 @@ ALL_UNKNOWN: Final = 0x3FFFFFFF
 
 @mypyc_attr(acyclic=True)
 class Side:
-    """One side's play area, units and fortresses."""
+    """One side's play area, units and fortresses; it begins as ME-S1 says."""
 
     def __init__(self, seat: i64) -> None:
         self.coins: i64 = 3 if seat == FELLOWSHIP else 2
@@ -132,6 +130,7 @@ class Side:
         return found
 
     def presence(self) -> i64:
+        """Regions with a unit or a fortress: ME-W6."""
         return self.armed() | self.forts
 
     def different_peoples(self) -> i64:
@@ -139,35 +138,8 @@ class Side:
         return count((self.peoples | (self.peoples >> 1)) & 0x555)
 
     def support(self) -> i64:
-        """Peoples that count for the victory: the eagles too."""
+        """Peoples that count for the victory: the eagles too, ME-A4."""
         return self.different_peoples() + (1 if self.has(EAGLES) else 0)
-
-
-def missing(skills: i64, jokers: i64, asked: i64) -> i64:
-    """The symbols that have to be paid for, packed, when whatever gives one of several skills gives the best one.
-
-    The sets of the cards that do so have no skill in common and the token gives any, so one after the other is best.
-    """
-    # All five skills at once: the fourth bit of each stays where at least as much is asked as there is.
-    spare: i64 = (asked | 0x88888) - skills
-    enough: i64 = spare & 0x88888
-    short: i64 = spare & (enough - (enough >> 3))
-    if short == 0:
-        return 0
-    place: i64 = 0
-    while jokers:
-        if jokers & 1:
-            helped: i64 = short & JOKER_SKILLS[place]
-            if helped:
-                short -= bit(lowest(helped) & ~3)
-        jokers >>= 1
-        place += 1
-    return short
-
-
-def symbols(skills: i64) -> i64:
-    """How many symbols there are."""
-    return (skills & 15) + ((skills >> 4) & 15) + ((skills >> 8) & 15) + ((skills >> 12) & 15) + ((skills >> 16) & 15)
 
 
 def cards_in(faces: list[int], chapter: i64) -> list[int]:
@@ -205,11 +177,11 @@ class Table(State):
         self.discard: list[int] = [0, 0, 0]
         """Cards everybody knows to be in the discard, a set for each chapter."""
         self.tiles_up: i64 = 0
-        self.tiles_down: i64 = 0x7F
+        self.tiles_down: i64 = 0x7F  # ME-S3
         self.stacked: i64 = ALL_TOKENS
-        """Tokens in the stacks."""
+        """Tokens in the stacks: ME-S2."""
         self.tops: i64 = ALL_UNKNOWN
-        """The top token of each stack if it is known, five bits a people."""
+        """The top token of each stack if it is known, five bits a people: ME-A3."""
         self.offered: i64 = 0
         """Tokens of which one may be kept."""
         self.revealing: i64 = 0
@@ -289,7 +261,7 @@ class Table(State):
         return COINS - self.fellowship.coins - self.sauron.coins
 
     def uncovered(self) -> i64:
-        """Slots whose card nothing lies on."""
+        """Slots whose card nothing lies on: ME-T1."""
         if self.bare == NONE:
             self.bare = self.bared(self.lying)
         return self.bare

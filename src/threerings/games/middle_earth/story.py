@@ -33,23 +33,15 @@ from threerings.games.middle_earth.actions import (
     STRIP,
 )
 from threerings.games.middle_earth.components import (
-    CARD_DATA,
-    CARD_IDS,
-    COINS,
     COLOUR,
-    FIRST_GREYS,
+    GREY_CARDS,
     NONE,
     PACK,
     PEOPLE,
-    PEOPLE_IDS,
-    REGION_IDS,
     ROADS_BOTH_WAYS,
-    SALVAGE,
     SHAPES,
     SIDES,
-    TILE_IDS,
     TILE_REGION,
-    TOKEN_IDS,
 )
 from threerings.games.middle_earth.state import (
     ACCEPTING,
@@ -69,6 +61,25 @@ from threerings.games.middle_earth.state import (
     STRIPPING,
 )
 from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import (
+    card_name,
+    coins_of,
+    from_region,
+    gives,
+    in_region,
+    named,
+    of_people,
+    one_of,
+    skill_name,
+    skill_names,
+    tile_name,
+    to_do,
+    to_region,
+    token_name,
+    units_of,
+    useful_manoeuvres,
+    with_chain,
+)
 
 Value = str | int | Name | tuple[Name, ...]
 Values = dict[str, Value]
@@ -91,57 +102,6 @@ def tell(step: Step) -> list[Line]:
 def the_card(card: int) -> Values:
     """A card with the shape of its colour."""
     return {"shape": SHAPES[COLOUR[card]], "card": card_name(card)}
-
-
-def card_name(card: int) -> Name:
-    return Name(f"card-{CARD_IDS[card]}", {})
-
-
-def token_name(token: int) -> Name:
-    return Name(f"token-{TOKEN_IDS[token]}", {})
-
-
-def tile_name(tile: int) -> Name:
-    return Name(f"tile-{TILE_IDS[tile]}", {})
-
-
-def coins_of(number: int) -> Name:
-    return Name("cost-coins", {"number": number})
-
-
-def units_of(number: int) -> Name:
-    return Name("story-units", {"number": number})
-
-
-def of_people(people: int) -> Name:
-    return Name("of-people", {"people": PEOPLE_IDS[people]})
-
-
-def with_chain(card: int) -> Name:
-    """The symbol that makes a card free."""
-    return Name("with-chain", {"chain": CARD_DATA[CARD_IDS[card]]["free_with"]})
-
-
-def to_region(region: int) -> Name:
-    return Name("to-region", {"region": REGION_IDS[region]})
-
-
-def in_region(region: int) -> Name:
-    return Name("in-region", {"region": REGION_IDS[region]})
-
-
-def from_region(region: int) -> Name:
-    return Name("from-region", {"region": REGION_IDS[region]})
-
-
-def named(name: Callable[[int], Name], members_of: int) -> tuple[Name, ...]:
-    """The names of all in a set."""
-    return tuple(name(member) for member in members(members_of))
-
-
-def grey_card(grey: int) -> int:
-    """A grey card's number among all cards."""
-    return grey if grey < FIRST_GREYS else grey - FIRST_GREYS + PACK
 
 
 class Telling:
@@ -176,15 +136,12 @@ class Telling:
 
     def laid(self, card: int) -> None:
         """What a card brings that nothing else tells."""
-        data = CARD_DATA[CARD_IDS[card]]
-        if "gives" in data:
-            skills = [Name("skill-count", {"skill": skill, "number": size}) for skill, size in data["gives"].items()]
-            self.own("story-skills", skills=tuple(skills))
-        elif "gives_one_of" in data:
-            choice = tuple(Name(f"skill-{skill}", {}) for skill in data["gives_one_of"])
-            self.own("story-choice", skills=choice)
-        elif "people" in data:
-            people = int(PEOPLE[card])
+        people = int(PEOPLE[card])
+        if gives(card):
+            self.own("story-skills", skills=skill_names(gives(card)))
+        elif one_of(card):
+            self.own("story-choice", skills=named(skill_name, one_of(card)))
+        elif people != NONE:
             symbols = Name("story-symbols", {"number": self.after.side(self.before.player).peoples[people]})
             self.own("story-people", symbols=symbols, people=of_people(people))
 
@@ -205,7 +162,7 @@ class Telling:
             return
         assert self.before.displayed is not None, "only the one who looks sees the cards"
         shown = [*members(self.before.displayed, PACK * self.before.chapter), self.action - SHOW]
-        self.own("story-found", cards=tuple(card_name(card) for card in sorted(shown)))
+        self.own("story-found", cards=named(card_name, sorted(shown)))
 
     def earned(self) -> None:
         """A turn that begins at once is not worth two lines, and none follows the end."""
@@ -222,7 +179,7 @@ RUNS: Final = (events.STEPPED, events.EARNED)
 TOLD: Final[dict[int, Callable[..., None]]] = {
     events.CHAPTER: lambda telling, chapter, *_: telling.say("story-chapter", chapter=chapter + 1),
     events.TURNED: lambda telling, card, *_: telling.say("story-turned", **the_card(card)),
-    events.RAISED: lambda telling, tiles, *_: telling.say("story-landmarks", tiles=named(tile_name, tiles)),
+    events.RAISED: lambda telling, tiles, *_: telling.say("story-landmarks", tiles=named(tile_name, members(tiles))),
     events.PLAYED: Telling.played,
     events.LAID: lambda telling, card, *_: telling.laid(card),
     events.DISCARDED: lambda telling, card, coins, _: telling.own(
@@ -247,7 +204,9 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
     events.BONUS: lambda telling, total, *_: telling.say("story-bonus", total=total),
     events.DECLINED: lambda telling, *_: telling.own("story-declined"),
     events.CALLED: lambda telling, people, *_: telling.own("story-called", people=of_people(people)),
-    events.REVEALED: lambda telling, tokens, *_: telling.say("story-revealed", tokens=named(token_name, tokens)),
+    events.REVEALED: lambda telling, tokens, *_: telling.say(
+        "story-revealed", tokens=named(token_name, members(tokens))
+    ),
     events.KEPT: lambda telling, token, *_: telling.own("story-kept", token=token_name(token)),
     events.LOOKED: lambda telling, *_: telling.looked(),
     events.RETRIEVED: lambda telling, card, *_: telling.own("story-retrieved", **the_card(card)),
@@ -276,9 +235,7 @@ def offer_play(view: View, card: int) -> Line:
 
 
 def offer_discard(view: View, card: int) -> Line:
-    side, reserve = view.side(view.seat), COINS - view.fellowship.coins - view.sauron.coins
-    pay = (view.chapter + 1) * (2 if side.tokens >> SALVAGE & 1 else 1)
-    return Line("action-discard", {**the_card(card), "coins": coins_of(min(pay, reserve))})
+    return Line("action-discard", {**the_card(card), "coins": coins_of(view.discard_coins(view.seat))})
 
 
 def offer_landmark(view: View, tile: int) -> Line:
@@ -315,7 +272,7 @@ OFFERED: Final[dict[int, Callable[[View, int], Line]]] = {
     KEEP: lambda _, token: Line("action-keep", {"token": token_name(token)}),
     CALL: lambda _, people: Line("action-call", {"people": of_people(people)}),
     RETRIEVE: lambda _, card: Line("action-retrieve", the_card(card)),
-    STRIP: lambda _, grey: Line("action-strip", the_card(grey_card(grey))),
+    STRIP: lambda _, grey: Line("action-strip", the_card(GREY_CARDS[grey])),
 }
 """Each kind of choice by its first action, with what it is called: from the view, and the action counted from there."""
 
@@ -362,14 +319,8 @@ def question(view: View) -> Line:
 
 def ask_manoeuvre(view: View) -> Line:
     """The manoeuvres left that can do something."""
-    moves, removals, coins, free = (view.manoeuvres >> shift & 15 for shift in (0, 4, 8, 12))
-    if free:
-        return Line("ask-march", {"number": free})
-    own, other = view.side(view.seat), view.side(1 - view.seat)
-    kinds = {
-        "manoeuvre-moves": moves if any(own.units) else 0,
-        "manoeuvre-removals": min(removals, sum(other.units)),
-        "manoeuvre-coins": min(coins, other.coins),
-    }
-    left = tuple(Name(kind, {"number": number}) for kind, number in kinds.items() if number)
-    return Line("ask-manoeuvre", {"manoeuvres": left})
+    left = useful_manoeuvres(view)
+    for kind, number in left:
+        if kind == "free":
+            return Line("ask-march", {"number": number})
+    return Line("ask-manoeuvre", {"manoeuvres": to_do(left)})

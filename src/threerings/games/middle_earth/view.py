@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing, and what it sees of an action."""
+"""What a seat may know, built up from nothing, and what it sees of an action: ME-I1, ME-I2."""
 
 from typing import NamedTuple
 
@@ -10,19 +10,20 @@ from threerings.games.middle_earth.actions import SHOW, SHOW_VEIL
 from threerings.games.middle_earth.components import (
     CARD_COINS,
     CARD_SKILLS,
+    COINS,
     COVERED_BY,
     EAGLES,
     FELLOWSHIP,
     FREE_WITH,
-    MASONS,
     PEOPLES,
     REGIONS,
     SKILLS,
     SLOTS,
     TILE_SKILLS,
 )
+from threerings.games.middle_earth.prices import discard_pay, missing, surcharge
 from threerings.games.middle_earth.rules import MiddleEarthState
-from threerings.games.middle_earth.state import SHOWING, UNKNOWN, Side, cards_in, missing
+from threerings.games.middle_earth.state import SHOWING, UNKNOWN, Side, cards_in
 
 
 class Price(NamedTuple):
@@ -113,7 +114,7 @@ class View(NamedTuple):
 
     @property
     def accessible(self) -> tuple[int, ...]:
-        """The cards that may be taken: those that nothing lies on."""
+        """The cards that may be taken: those that nothing lies on, ME-T1."""
         lying = self.lying
         covers = COVERED_BY[SLOTS * self.chapter : SLOTS * self.chapter + SLOTS]
         return tuple(card for slot, card in enumerate(self.slots) if card >= 0 and not covers[slot] & lying)
@@ -126,6 +127,14 @@ class View(NamedTuple):
     def lying(self) -> int:
         """The slots in which a card lies."""
         return sum(1 << place for place, card in enumerate(self.slots) if card >= -1)
+
+    @property
+    def reserve(self) -> int:
+        return COINS - self.fellowship.coins - self.sauron.coins
+
+    def discard_coins(self, seat: int) -> int:
+        """What a discarded card brings a player now."""
+        return min(int(discard_pay(self.chapter, self.side(seat).tokens)), self.reserve)
 
     def card_price(self, seat: int, card: int) -> Price:
         """What a card of the layout costs a player."""
@@ -140,9 +149,9 @@ class View(NamedTuple):
         """What a landmark costs a player."""
         side = self.side(seat)
         short = symbols_of(missing(side.skills, side.jokers, TILE_SKILLS[tile]))
-        surcharge = 0 if side.tokens >> MASONS & 1 else int(count(side.forts))
-        coins = surcharge + len(short)
-        return Price(coins, short, surcharge, chained=False, affordable=coins <= side.coins)
+        more = int(surcharge(side.tokens, side.forts))
+        coins = more + len(short)
+        return Price(coins, short, more, chained=False, affordable=coins <= side.coins)
 
 
 def symbols_of(skills: i64) -> tuple[int, ...]:
@@ -168,7 +177,7 @@ class Sight:
         self.unseen: i64 = state.unseen
         self.removed: i64 = state.removed()
         self.knows: bool = seat != PUBLIC and state.looked & bit(seat) != 0
-        """The seat has looked through the discard."""
+        """The seat has looked through the discard: ME-I3, ME-F8."""
         self.secret: i64 = state.secret if self.knows else i64(0)
         self.looked: i64 = state.looked
         self.looks: bool = state.phase == SHOWING and seat == state.player
@@ -264,7 +273,7 @@ def opened(views: tuple[View, View]) -> View:
 
 
 def witness(state: MiddleEarthState, action: int, seat: int) -> int:
-    """What a seat sees of an action about to be played: only a look through the discard is private."""
+    """What a seat sees of an action about to be played: only a look through the discard is private, ME-I3."""
     if SHOW <= action < SHOW_VEIL and seat != state.player:
         return SHOW_VEIL
     return action

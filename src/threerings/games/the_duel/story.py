@@ -17,7 +17,7 @@ from threerings.games.the_duel.state import DRAWING, FILLING, KEEPING, LAYING, O
 from threerings.games.the_duel.view import View
 from threerings.games.the_duel.words import known_kept, labels, score, the_card
 
-Value = str | int | Name | tuple[Name, ...]
+Value = str | int | Name | Line | tuple[Name | Line, ...]
 
 
 def tell(step: Step) -> list[Line]:

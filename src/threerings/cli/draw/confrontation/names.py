@@ -12,7 +12,7 @@ def unbroken(words: str) -> str:
     return words.replace(" ", HARD)
 
 
-def called(sheet: Sheet, name: Name) -> str:
+def called(sheet: Sheet, name: Name | Line) -> str:
     return unbroken(sheet.speech.say(name))
 
 
@@ -33,6 +33,6 @@ def said(sheet: Sheet, line: Line) -> str:
     """A line in which no name is broken."""
     words: dict[str, str | int] = {}
     for key, value in line.values.items():
-        names = (value,) if isinstance(value, Name) else value
+        names = (value,) if isinstance(value, Name | Line) else value
         words[key] = ", ".join(called(sheet, name) for name in names) if isinstance(names, tuple) else names
     return sheet.speech(line.key, **words)

@@ -276,7 +276,7 @@ manoeuvre-coins =
     }
 
 ## What a card or a landmark costs: pieces of a list
-## $skills is a list of skill-count, $symbol comes from with-chain.
+## $skills is a list of skill-count, $symbol comes from with-chain; $cost is a cost-…, $reasons a list of them.
 
 cost-free = kostenlos
 cost-coins =
@@ -284,7 +284,6 @@ cost-coins =
         [one] { $number } Münze
        *[other] { $number } Münzen
     }
-cost-skills = { $skills }
 cost-chain = kostenlos { $symbol }
 cost-missing =
     { $number ->
@@ -293,9 +292,47 @@ cost-missing =
     }
 cost-fortresses =
     { $number ->
-        [one] { $number } Münze für deine Festung
-       *[other] { $number } Münzen für deine Festungen
+        [one] { $number } Münze für eine Festung
+       *[other] { $number } Münzen für Festungen
     }
+cost-reasons = { $cost } ({ $reasons })
+cost-too-much = { $cost }, im Moment zu viel
+
+## What is to be done, in short
+
+count-units =
+    { $number ->
+        [one] { $number } Einheit
+       *[other] { $number } Einheiten
+    }
+count-rings =
+    { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+count-moves =
+    { $number ->
+        [one] { $number } Bewegung
+       *[other] { $number } Bewegungen
+    }
+count-removals =
+    { $number ->
+        [one] −{ $number } Einheit des Gegners
+       *[other] −{ $number } Einheiten des Gegners
+    }
+count-coins =
+    { $number ->
+        [one] −{ $number } Münze des Gegners
+       *[other] −{ $number } Münzen des Gegners
+    }
+count-free =
+    { $number ->
+        [one] { $number } beliebiges Manöver
+       *[other] { $number } beliebige Manöver
+    }
+count-tokens = 1 Marker eines beliebigen Volks
+count-retrieve = eine Karte aus der Ablage
+count-strip = eine graue Karte des Gegners weniger
 
 ## Alliance tokens
 
@@ -482,6 +519,21 @@ reason-presence =
     }
 reason-shared = Nach dem dritten Kapitel sind beide Seiten in gleich vielen Regionen vertreten: Sie teilen sich den Sieg.
 
+## Where something is
+
+place-owned =
+    { $side ->
+        [fellowship] Im Besitz der Gemeinschaft.
+       *[sauron] Im Besitz Saurons.
+    }
+place-discard = Sie liegt in der Ablage.
+place-accessible = Sie kann jetzt genommen werden.
+place-covered = Sie liegt in der Auslage, von anderen verdeckt.
+place-unseen = Noch nicht offen gesehen: Sie liegt verdeckt oder wurde ausgesondert.
+place-face-down = Sie liegt verdeckt in der Auslage.
+place-on-top = Er liegt oben auf seinem Stapel.
+place-hidden = Er liegt noch verdeckt.
+
 ## The board in the browser
 ## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
 
@@ -492,12 +544,6 @@ board-pays =
     { $side ->
         [fellowship] Die Gemeinschaft: { $cost }.
        *[sauron] Sauron: { $cost }.
-    }
-board-too-much = { $cost }, im Moment zu viel
-board-surcharge =
-    { $number ->
-        [one] { $number } Münze für eine Festung
-       *[other] { $number } Münzen für Festungen
     }
 board-pile-discard = Ablage: { $number }
 board-discard-known = Allen bekannt: { $names }.
@@ -540,16 +586,93 @@ board-extra =
        *[other] noch { $number } Züge
     }
 
+## Help in the terminal
+
+middle-earth-help-choose = Tippe eine Zahl und drücke die Eingabetaste. Neben jeder Karte stehen zwei Zahlen: Die erste spielt sie, die zweite wirft sie für Münzen ab. Du kannst auch die Aktion selbst eintippen (play toll, discard toll, landmark bree, place rohan, move arnor lindon) oder den Namen von etwas, um das es nur bei einer Wahl geht.
+middle-earth-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht. ? zoll, ? bree, ? rohan, ? elben, ? list, ? fisch oder ? grün erklärt eine Karte, einen Ort, eine Region, ein Volk, eine Fertigkeit, ein Kettensymbol oder eine Farbe; ? fellowship und ? sauron zählen auf, was eine Seite hat, ? ablage den Ablagestapel; ? krieg oder ? ME-W1 nennt die Regeln.
+
+## The table in the terminal
+## One letter, another one for each skill
+
+sheet-skill-ruse = L
+sheet-skill-strength = S
+sheet-skill-courage = M
+sheet-skill-knowledge = W
+sheet-skill-leadership = F
+sheet-any-skill = eine beliebige Fertigkeit
+sheet-chapter = Kapitel { $chapter }
+sheet-turn =
+    { $side ->
+        [fellowship] die Gemeinschaft ist am Zug
+       *[sauron] Sauron ist am Zug
+    }
+sheet-extra =
+    { $number ->
+        [one] danach noch ein Zug
+       *[other] danach noch { $number } Züge
+    }
+sheet-placing = Einheiten einzusetzen: { $number } ({ $regions })
+sheet-manoeuvring = Noch zu tun: { $manoeuvres }
+sheet-revealed = Aufgedeckt: { $tokens }
+sheet-units-to = { $units }: { $regions }
+sheet-market = Jetzt zu nehmen
+sheet-market-numbers = 1. Zahl: spielen oder bauen · 2.: abwerfen für { $number }
+sheet-free = frei
+sheet-remove = Einheit entfernen:
+sheet-quest = Quest
+sheet-to-go = noch { $number }
+sheet-goals = Quest { $steps }/14 · Völker { $peoples }/6 · Regionen { $regions }/7
+sheet-supply =
+    { $number ->
+        [one] { $number } Einheit im Vorrat
+       *[other] { $number } Einheiten im Vorrat
+    }
+sheet-stacks = Marker in den Stapeln:
+sheet-reserve =
+    { $number ->
+        [one] Vorrat: { $number } Münze
+       *[other] Vorrat: { $number } Münzen
+    }
+sheet-hidden-tiles =
+    { $number ->
+        [one] { $number } Ort verdeckt
+       *[other] { $number } Orte verdeckt
+    }
+sheet-discard =
+    { $unknown ->
+        [0] Ablage: { $number }
+       *[other] Ablage: { $number }, davon { $unknown } ungesehen
+    }
+sheet-removed = Die ausgesonderten Karten dieses Kapitels: { $cards }
+sheet-looked =
+    { $side ->
+        [fellowship] Die Gemeinschaft hat die Ablage durchgesehen und kennt die ausgesonderten Karten dieses Kapitels.
+       *[sauron] Sauron hat die Ablage durchgesehen und kennt die ausgesonderten Karten dieses Kapitels.
+    }
+
+## Explanations in the terminal
+
+sheet-word-discard = Ablage
+sheet-cost = Kosten:
+sheet-neighbours = Nachbarn:
+sheet-landmark = Ort:
+sheet-units-come = Rote Karten:
+sheet-given-by = Kommt von:
+sheet-frees = Macht kostenlos:
+sheet-tokens = Marker:
+sheet-tiles = Orte:
+sheet-legend-layout = Die Karten liegen aufeinander; die mit dickem Rahmen können genommen werden. Am oberen Rand stehen die Form der Farbe ({ $grey } grau, { $yellow } gelb, { $blue } blau, { $green } grün, { $red } rot, { $purple } violett), was die Karte gibt, und rechts, was sie kostet: Münzen als Zahl, Fertigkeiten als Buchstaben.
+sheet-legend-letters = Fertigkeiten: { $letters }.
+sheet-legend-prices = In der Liste ist { $fellowship } der Preis für die Gemeinschaft und { $sauron } der für Sauron: alle Münzen zusammen, dann die Buchstaben der fehlenden Symbole und nach + die Münzen für Festungen ({ $fort }). In Klammern: zu teuer für diese Seite. { $chain } ist ein Kettensymbol, das eine Karte gibt oder das sie kostenlos macht.
+sheet-legend-map = Auf dem Spielplan zählt die Zahl nach dem Zeichen einer Seite ihre Einheiten, { $fort } ist eine Festung.
+sheet-legend-quest = Die Quest: { $here } zeigt, wo eine Seite steht; künftige Boni sind { $coin } 1 Münze, { $unit } 1 Einheit, { $again } ein weiterer Zug, { $fort } eine Festung des Gegners. Der untere Streifen endet unter Frodo und Sam, denn der Nazgûl wird mitgezogen.
+sheet-legend-areas = Vor den Fertigkeiten, Münzen, Völkern und Einheiten jeder Seite steht die Form ihrer Farbe; { $chain } Kettensymbole, { $fort } Orte, { $token } Marker. In den Stapeln steht nach { $token } der oberste Marker, wenn er bekannt ist.
+
 ## The story of a match
-## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from story-units,
+## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from count-units,
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;
 ## $skills is a list of skill-count, in story-choice of skill-…; $origin, $place and $goal come from from-region, in-region and to-region.
 
-story-units =
-    { $number ->
-        [one] { $number } Einheit
-       *[other] { $number } Einheiten
-    }
 story-strides =
     { $number ->
         [one] { $number } Schritt

@@ -276,7 +276,7 @@ manoeuvre-coins =
     }
 
 ## What a card or a landmark costs: pieces of a list
-## $skills is a list of skill-count, $symbol comes from with-chain.
+## $skills is a list of skill-count, $symbol comes from with-chain; $cost is a cost-…, $reasons a list of them.
 
 cost-free = free
 cost-coins =
@@ -284,7 +284,6 @@ cost-coins =
         [one] { $number } coin
        *[other] { $number } coins
     }
-cost-skills = { $skills }
 cost-chain = free { $symbol }
 cost-missing =
     { $number ->
@@ -293,9 +292,47 @@ cost-missing =
     }
 cost-fortresses =
     { $number ->
-        [one] { $number } coin for your fortress
-       *[other] { $number } coins for your fortresses
+        [one] { $number } coin for a fortress
+       *[other] { $number } coins for fortresses
     }
+cost-reasons = { $cost } ({ $reasons })
+cost-too-much = { $cost }, too much now
+
+## What is to be done, in short
+
+count-units =
+    { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
+count-rings =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+count-moves =
+    { $number ->
+        [one] { $number } move
+       *[other] { $number } moves
+    }
+count-removals =
+    { $number ->
+        [one] −{ $number } enemy unit
+       *[other] −{ $number } enemy units
+    }
+count-coins =
+    { $number ->
+        [one] −{ $number } enemy coin
+       *[other] −{ $number } enemy coins
+    }
+count-free =
+    { $number ->
+        [one] { $number } manoeuvre of any kind
+       *[other] { $number } manoeuvres of any kind
+    }
+count-tokens = 1 token of any people
+count-retrieve = a card from the discard
+count-strip = an enemy grey card goes
 
 ## Alliance tokens
 
@@ -482,6 +519,21 @@ reason-presence =
     }
 reason-shared = After the third chapter both sides are present in equally many regions: they share the victory.
 
+## Where something is
+
+place-owned =
+    { $side ->
+        [fellowship] The Fellowship has it.
+       *[sauron] Sauron has it.
+    }
+place-discard = It lies in the discard.
+place-accessible = It can be taken now.
+place-covered = It lies in the layout, covered.
+place-unseen = Not seen in the open yet: it lies face down, or it was removed.
+place-face-down = It lies face down in the layout.
+place-on-top = It lies on top of its stack.
+place-hidden = It still lies face down.
+
 ## The board in the browser
 ## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
 
@@ -492,12 +544,6 @@ board-pays =
     { $side ->
         [fellowship] The Fellowship: { $cost }.
        *[sauron] Sauron: { $cost }.
-    }
-board-too-much = { $cost }, too much now
-board-surcharge =
-    { $number ->
-        [one] { $number } coin for a fortress
-       *[other] { $number } coins for fortresses
     }
 board-pile-discard = Discard: { $number }
 board-discard-known = Known to all: { $names }.
@@ -540,16 +586,93 @@ board-extra =
        *[other] { $number } more turns
     }
 
+## Help in the terminal
+
+middle-earth-help-choose = To choose, type a number and press Enter. Beside each card stand two numbers: the first plays it, the second discards it for coins. You can also type the action itself (play toll, discard toll, landmark bree, place rohan, move arnor lindon), or the name of something that only one choice is about.
+middle-earth-help-explain = ? 3 explains what choice 3 is about. ? toll, ? bree, ? rohan, ? elves, ? ruse, ? fish or ? green explains a card, a landmark, a region, a people, a skill, a chain symbol or a colour; ? fellowship and ? sauron list all that a side has, ? discard the discard; ? war or ? ME-W1 tells the rules.
+
+## The table in the terminal
+## One letter, another one for each skill
+
+sheet-skill-ruse = R
+sheet-skill-strength = S
+sheet-skill-courage = C
+sheet-skill-knowledge = K
+sheet-skill-leadership = L
+sheet-any-skill = any one skill
+sheet-chapter = chapter { $chapter }
+sheet-turn =
+    { $side ->
+        [fellowship] the Fellowship’s turn
+       *[sauron] Sauron’s turn
+    }
+sheet-extra =
+    { $number ->
+        [one] then another turn
+       *[other] then { $number } more turns
+    }
+sheet-placing = Units to place: { $number } ({ $regions })
+sheet-manoeuvring = Still to do: { $manoeuvres }
+sheet-revealed = Revealed: { $tokens }
+sheet-units-to = { $units }: { $regions }
+sheet-market = Can be taken now
+sheet-market-numbers = 1st number: play or build · 2nd: discard for { $number }
+sheet-free = free
+sheet-remove = Remove a unit:
+sheet-quest = Quest
+sheet-to-go = { $number } to go
+sheet-goals = quest { $steps }/14 · peoples { $peoples }/6 · regions { $regions }/7
+sheet-supply =
+    { $number ->
+        [one] { $number } unit in supply
+       *[other] { $number } units in supply
+    }
+sheet-stacks = Tokens in the stacks:
+sheet-reserve =
+    { $number ->
+        [one] reserve: { $number } coin
+       *[other] reserve: { $number } coins
+    }
+sheet-hidden-tiles =
+    { $number ->
+        [one] { $number } landmark face down
+       *[other] { $number } landmarks face down
+    }
+sheet-discard =
+    { $unknown ->
+        [0] discard: { $number }
+       *[other] discard: { $number }, { $unknown } of them unseen
+    }
+sheet-removed = The removed cards of this chapter: { $cards }
+sheet-looked =
+    { $side ->
+        [fellowship] The Fellowship has looked through the discard and knows the removed cards of this chapter.
+       *[sauron] Sauron has looked through the discard and knows the removed cards of this chapter.
+    }
+
+## Explanations in the terminal
+
+sheet-word-discard = discard
+sheet-cost = Cost:
+sheet-neighbours = Neighbours:
+sheet-landmark = Landmark:
+sheet-units-come = Red cards:
+sheet-given-by = Given by:
+sheet-frees = Makes free:
+sheet-tokens = Tokens:
+sheet-tiles = Landmarks:
+sheet-legend-layout = Cards lie upon each other; those in heavy frames can be taken. On the upper edge stand the colour’s shape ({ $grey } grey, { $yellow } yellow, { $blue } blue, { $green } green, { $red } red, { $purple } purple), what the card gives, and at the right what it costs: coins as a number, skills as letters.
+sheet-legend-letters = Skills: { $letters }.
+sheet-legend-prices = In the list, { $fellowship } is the price for the Fellowship and { $sauron } that for Sauron: all coins together, then the letters of the missing symbols, and after + the coins for fortresses ({ $fort }). In brackets: too much for that side. { $chain } is a chain symbol, given by a card or making it free.
+sheet-legend-map = On the map, the number after a side’s sign counts its units, { $fort } is a fortress.
+sheet-legend-quest = The quest: { $here } is where a side is; bonuses to come are { $coin } 1 coin, { $unit } 1 unit, { $again } another turn, { $fort } an enemy fortress. The lower strip ends under Frodo and Sam, because the Nazgûl is carried along.
+sheet-legend-areas = Before each side’s skills, coins, peoples and units stands the shape of their colour; { $chain } chain symbols, { $fort } landmarks, { $token } tokens. In the stacks, the top token stands after { $token } if it is known.
+
 ## The story of a match
-## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from story-units,
+## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from count-units,
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;
 ## $skills is a list of skill-count, in story-choice of skill-…; $origin, $place and $goal come from from-region, in-region and to-region.
 
-story-units =
-    { $number ->
-        [one] { $number } unit
-       *[other] { $number } units
-    }
 story-strides =
     { $number ->
         [one] { $number } step

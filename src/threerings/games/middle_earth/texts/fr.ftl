@@ -272,7 +272,7 @@ manoeuvre-coins =
     }
 
 ## What a card or a landmark costs: pieces of a list
-## $skills is a list of skill-count, $symbol comes from with-chain.
+## $skills is a list of skill-count, $symbol comes from with-chain; $cost is a cost-…, $reasons a list of them.
 
 cost-free = gratuit
 cost-coins =
@@ -280,7 +280,6 @@ cost-coins =
         [one] { $number } pièce
        *[other] { $number } pièces
     }
-cost-skills = { $skills }
 cost-chain = gratuit { $symbol }
 cost-missing =
     { $number ->
@@ -289,9 +288,47 @@ cost-missing =
     }
 cost-fortresses =
     { $number ->
-        [one] { $number } pièce pour votre forteresse
-       *[other] { $number } pièces pour vos forteresses
+        [one] { $number } pièce pour une forteresse
+       *[other] { $number } pièces pour les forteresses
     }
+cost-reasons = { $cost } ({ $reasons })
+cost-too-much = { $cost }, trop cher pour l’instant
+
+## What is to be done, in short
+
+count-units =
+    { $number ->
+        [one] { $number } unité
+       *[other] { $number } unités
+    }
+count-rings =
+    { $number ->
+        [one] { $number } pas
+       *[other] { $number } pas
+    }
+count-moves =
+    { $number ->
+        [one] { $number } déplacement
+       *[other] { $number } déplacements
+    }
+count-removals =
+    { $number ->
+        [one] −{ $number } unité adverse
+       *[other] −{ $number } unités adverses
+    }
+count-coins =
+    { $number ->
+        [one] −{ $number } pièce adverse
+       *[other] −{ $number } pièces adverses
+    }
+count-free =
+    { $number ->
+        [one] { $number } manœuvre au choix
+       *[other] { $number } manœuvres au choix
+    }
+count-tokens = 1 jeton d’un peuple au choix
+count-retrieve = une carte de la défausse
+count-strip = une carte grise adverse en moins
 
 ## Alliance tokens
 
@@ -478,6 +515,21 @@ reason-presence =
     }
 reason-shared = Après le troisième chapitre, les deux camps sont présents dans autant de régions l’un que l’autre : ils partagent la victoire.
 
+## Where something is
+
+place-owned =
+    { $side ->
+        [fellowship] Entre les mains de la Communauté.
+       *[sauron] Entre les mains de Sauron.
+    }
+place-discard = Elle est dans la défausse.
+place-accessible = Elle peut être prise maintenant.
+place-covered = Elle est dans la disposition, recouverte.
+place-unseen = Pas encore vue au grand jour : elle est face cachée, ou a été écartée.
+place-face-down = Elle est face cachée dans la disposition.
+place-on-top = Il est au sommet de sa pile.
+place-hidden = Il est encore face cachée.
+
 ## The board in the browser
 ## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
 
@@ -488,12 +540,6 @@ board-pays =
     { $side ->
         [fellowship] La Communauté : { $cost }.
        *[sauron] Sauron : { $cost }.
-    }
-board-too-much = { $cost }, trop cher pour l’instant
-board-surcharge =
-    { $number ->
-        [one] { $number } pièce pour une forteresse
-       *[other] { $number } pièces pour les forteresses
     }
 board-pile-discard = Défausse : { $number }
 board-discard-known = Connues de tous : { $names }.
@@ -536,16 +582,93 @@ board-extra =
        *[other] { $number } tours de plus
     }
 
+## Help in the terminal
+
+middle-earth-help-choose = Pour choisir, tapez un numéro puis Entrée. À côté de chaque carte se trouvent deux numéros : le premier la joue, le second la défausse contre des pièces. Vous pouvez aussi taper l’action elle-même (play toll, discard toll, landmark bree, place rohan, move arnor lindon), ou le nom d’une chose dont il n’est question que dans un seul choix.
+middle-earth-help-explain = Tapez ? 3 pour savoir de quoi parle le choix 3. ? péage, ? bree, ? rohan, ? elfes, ? ruse, ? poisson ou ? vert explique une carte, un Haut-Lieu, une région, un peuple, une compétence, un symbole de chaînage ou une couleur ; ? fellowship et ? sauron énumèrent ce que possède un camp, ? défausse la défausse ; ? la guerre ou ? ME-W1 donne les règles.
+
+## The table in the terminal
+## One letter, another one for each skill
+
+sheet-skill-ruse = R
+sheet-skill-strength = F
+sheet-skill-courage = C
+sheet-skill-knowledge = S
+sheet-skill-leadership = M
+sheet-any-skill = une compétence au choix
+sheet-chapter = chapitre { $chapter }
+sheet-turn =
+    { $side ->
+        [fellowship] tour de la Communauté
+       *[sauron] tour de Sauron
+    }
+sheet-extra =
+    { $number ->
+        [one] puis encore un tour
+       *[other] puis encore { $number } tours
+    }
+sheet-placing = Unités à placer : { $number } ({ $regions })
+sheet-manoeuvring = Reste à faire : { $manoeuvres }
+sheet-revealed = Révélés : { $tokens }
+sheet-units-to = { $units } : { $regions }
+sheet-market = À prendre maintenant
+sheet-market-numbers = 1er numéro : jouer ou bâtir · 2e : défausser pour { $number }
+sheet-free = gratuit
+sheet-remove = Retirer une unité :
+sheet-quest = Quête
+sheet-to-go = encore { $number }
+sheet-goals = quête { $steps }/14 · peuples { $peoples }/6 · régions { $regions }/7
+sheet-supply =
+    { $number ->
+        [one] { $number } unité en réserve
+       *[other] { $number } unités en réserve
+    }
+sheet-stacks = Jetons dans les piles :
+sheet-reserve =
+    { $number ->
+        [one] réserve : { $number } pièce
+       *[other] réserve : { $number } pièces
+    }
+sheet-hidden-tiles =
+    { $number ->
+        [one] { $number } Haut-Lieu face cachée
+       *[other] { $number } Hauts-Lieux face cachée
+    }
+sheet-discard =
+    { $unknown ->
+        [0] défausse : { $number }
+       *[other] défausse : { $number }, dont { $unknown } jamais vues
+    }
+sheet-removed = Les cartes écartées de ce chapitre : { $cards }
+sheet-looked =
+    { $side ->
+        [fellowship] La Communauté a regardé la défausse et connaît les cartes écartées de ce chapitre.
+       *[sauron] Sauron a regardé la défausse et connaît les cartes écartées de ce chapitre.
+    }
+
+## Explanations in the terminal
+
+sheet-word-discard = défausse
+sheet-cost = Coût :
+sheet-neighbours = Régions voisines :
+sheet-landmark = Haut-Lieu :
+sheet-units-come = Cartes rouges :
+sheet-given-by = Vient de :
+sheet-frees = Rend gratuit :
+sheet-tokens = Jetons :
+sheet-tiles = Hauts-Lieux :
+sheet-legend-layout = Les cartes se recouvrent ; celles au cadre épais peuvent être prises. Sur le bord supérieur se trouvent la forme de la couleur ({ $grey } gris, { $yellow } jaune, { $blue } bleu, { $green } vert, { $red } rouge, { $purple } violet), ce que la carte donne et, à droite, ce qu’elle coûte : les pièces en chiffre, les compétences en lettres.
+sheet-legend-letters = Compétences : { $letters }.
+sheet-legend-prices = Dans la liste, { $fellowship } est le prix pour la Communauté et { $sauron } celui pour Sauron : toutes les pièces ensemble, puis les lettres des symboles manquants et, après +, les pièces pour les forteresses ({ $fort }). Entre parenthèses : trop cher pour ce camp. { $chain } est un symbole de chaînage, donné par une carte ou qui la rend gratuite.
+sheet-legend-map = Sur le plateau, le nombre après le signe d’un camp compte ses unités, { $fort } est une forteresse.
+sheet-legend-quest = La quête : { $here } indique où se trouve un camp ; les bonus à venir sont { $coin } 1 pièce, { $unit } 1 unité, { $again } un autre tour, { $fort } une forteresse adverse. La bande du bas finit sous Frodon et Sam, car le Nazgûl est emporté avec eux.
+sheet-legend-areas = Devant les compétences, les pièces, les peuples et les unités de chaque camp se trouve la forme de leur couleur ; { $chain } symboles de chaînage, { $fort } Hauts-Lieux, { $token } jetons. Dans les piles, le jeton du sommet, s’il est connu, suit { $token }.
+
 ## The story of a match
-## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from story-units,
+## $side acts, or loses something; $card is a card-…, $shape the shape of its colour; $coins comes from cost-coins, $units from count-units,
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;
 ## $skills is a list of skill-count, in story-choice of skill-…; $origin, $place and $goal come from from-region, in-region and to-region.
 
-story-units =
-    { $number ->
-        [one] { $number } unité
-       *[other] { $number } unités
-    }
 story-strides =
     { $number ->
         [one] { $number } case

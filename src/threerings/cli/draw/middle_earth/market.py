@@ -1,4 +1,4 @@
-"""The cards of a chapter as they lie upon each other, and what the ones that may be taken cost."""
+"""What may be taken, and what it costs each player."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -6,141 +6,29 @@ from typing import NamedTuple
 from rich.text import Text
 
 from threerings.cli.boxes import shortened
-from threerings.cli.canvas import Canvas
-from threerings.cli.middle_earth_words import (
-    SEATS,
-    card_name,
-    chain_names,
+from threerings.cli.draw.middle_earth.signs import (
     colour_style,
     dotted,
     effect,
     letter,
-    people_name,
     price_text,
-    printed_cost,
-    region_name,
+    said,
     shape_of,
-    sign,
-    tile_cost,
     tile_effect,
-    tile_name,
+    tile_letters,
     unbroken,
     whole_cost,
 )
 from threerings.cli.sheet import Sheet, prose
 from threerings.core.zones import members
 from threerings.games.middle_earth.actions import DISCARD, LANDMARK, PLACE, PLAY
-from threerings.games.middle_earth.components import (
-    BOARD,
-    CARD_REGIONS,
-    CHAIN,
-    COLOUR,
-    GREEN,
-    PEOPLE,
-    RED,
-    SALVAGE,
-    SKILL_IDS,
-    SKILLS,
-)
+from threerings.games.middle_earth.components import SKILLS
 from threerings.games.middle_earth.view import Price, View
+from threerings.games.middle_earth.words import SEATS, card_name, skill_name, tile_name
 
-WIDEST_HALF = 8
-STEP = 2
-"""Lines from a row to the next, which lies upon it."""
-REGION_LETTERS = 4
 NUMBER = 4
 """Columns of a number to choose by."""
 LEAST_EFFECT = 12
-
-
-# The layout.
-
-
-class Shape(NamedTuple):
-    """Where the cards of a chapter lie."""
-
-    half: int
-    """Half the width of a card: as far as the next row is shifted."""
-    depth: int
-    """Lines of a card."""
-    left: int
-    """Half cards from the middle of the leftmost card to the middle of the layout."""
-    places: Sequence[int]
-    rows: Sequence[int]
-    """For each slot its row."""
-
-    def column(self, slot: int) -> int:
-        return (self.places[slot] + self.left) * self.half
-
-    def line(self, slot: int) -> int:
-        return self.rows[slot] * STEP
-
-
-def shape_on(view: View, width: int, roomy: bool) -> Shape:
-    layout = BOARD["layouts"][str(view.chapter + 1)]
-    places: list[int] = layout["x"]
-    rows = [row for row, size in enumerate(layout["rows"]) for _ in range(size)]
-    half = min(WIDEST_HALF, width // (max(places) - min(places) + 2))
-    return Shape(half, 4 if roomy else 3, -min(places), places, rows)
-
-
-def layout_width(view: View, width: int) -> int:
-    shape = shape_on(view, width, roomy=True)
-    return 2 * shape.half * (shape.left + 1)
-
-
-def layout(view: View, sheet: Sheet, width: int) -> list[Text]:
-    """The cards that still lie, the lower rows upon the upper ones."""
-    lying = [slot for slot, card in enumerate(view.slots) if card >= -1]
-    if not lying or view.outcome is not None:
-        return []
-    shape = shape_on(view, width, sheet.roomy)
-    canvas = Canvas(width, shape.line(lying[-1]) + shape.depth)
-    for slot in lying:
-        draw_card(canvas, shape, view, sheet, slot)
-    return canvas.lines()
-
-
-def draw_card(canvas: Canvas, shape: Shape, view: View, sheet: Sheet, slot: int) -> None:
-    card, covered = view.slots[slot], view.covered(slot)
-    column, line = shape.column(slot), shape.line(slot)
-    size = (2 * shape.half, shape.depth)
-    if card < 0:
-        canvas.box(column, line, size, sheet.ink.dashed, "faint")
-        canvas.put(column + 1, line + 1, Text("?".center(size[0] - 2), "faint"))
-        return
-    style = "faint" if covered else colour_style(card)
-    canvas.box(column, line, size, sheet.ink.light if covered else sheet.ink.heavy, style)
-    for place, text in enumerate(card_lines(sheet, card, size[0] - 2, style)[: shape.depth - 1]):
-        canvas.put(column + 1, line + place, text)
-
-
-def card_lines(sheet: Sheet, card: int, room: int, style: str) -> list[Text]:
-    """The upper edge with what a card gives and costs, its name, and what more there is to tell."""
-    given, cost = shape_of(sheet, card) + sign(sheet, card), printed_cost(sheet, card)
-    accessible = style != "faint"
-    frame = sheet.ink.heavy if accessible else sheet.ink.light
-    if len(given) + len(cost) > room:
-        given = given[: max(1, room - len(cost))]
-    edge = Text.assemble(
-        (given, f"bold {colour_style(card)}"), (frame.across * (room - len(given) - len(cost)), style), (cost, "bold")
-    )
-    edge.truncate(room)
-    name = Text(shortened(card_name(sheet, card), room, sheet.ink.more), "bold" if accessible else "faint")
-    return [edge, name, Text(shortened(detail(sheet, card, room), room, sheet.ink.more), "" if accessible else "faint")]
-
-
-def detail(sheet: Sheet, card: int, room: int) -> str:
-    if COLOUR[card] == RED:
-        names = [region_name(sheet, region) for region in members(CARD_REGIONS[card])]
-        whole = "/".join(names)
-        return whole if len(whole) <= room else "/".join(name[:REGION_LETTERS] for name in names)
-    if COLOUR[card] == GREEN:
-        return people_name(sheet, int(PEOPLE[card]))
-    return f"{sheet.ink.chain}{chain_names(sheet, CHAIN[card])}" if CHAIN[card] else ""
-
-
-# What may be taken.
 
 
 class Row(NamedTuple):
@@ -191,7 +79,7 @@ def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
             numbers.get(PLAY + card, 0),
             numbers.get(DISCARD + card, 0),
             Text(shape_of(sheet, card), f"bold {colour_style(card)}"),
-            card_name(sheet, card),
+            said(sheet, card_name(card)),
             effect(sheet, card),
             whole_cost(sheet, card),
             (view.card_price(0, card), view.card_price(1, card)),
@@ -203,9 +91,9 @@ def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
             numbers.get(LANDMARK + tile, 0),
             0,
             Text(sheet.ink.fort, "bold"),
-            tile_name(sheet, tile),
+            said(sheet, tile_name(tile)),
             tile_effect(sheet, tile),
-            tile_cost(sheet, tile),
+            tile_letters(sheet, tile),
             (view.tile_price(0, tile), view.tile_price(1, tile)),
         )
         for tile in members(view.tiles_up)
@@ -216,10 +104,9 @@ def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
 def heading(view: View, sheet: Sheet, legal: Sequence[int], widths: Sequence[int]) -> Text:
     """What the numbers mean, and above the prices whose they are."""
     say = sheet.speech
-    title = say("middle-earth-market")
+    title = say("sheet-market")
     if takes(legal):
-        coins = (view.chapter + 1) * (2 if view.side(view.seat).tokens >> SALVAGE & 1 else 1)
-        title = say("middle-earth-market-numbers", number=coins)
+        title = say("sheet-market-numbers", number=view.discard_coins(view.seat))
     room = sheet.width - sum(widths) - 2 * len(widths)
     line = Text(shortened(title, room, sheet.ink.more).ljust(room) if widths else title, "bold")
     line.truncate(sheet.width)
@@ -268,7 +155,7 @@ def narrow_rows(rows: list[Row], texts: list[list[Text]], sheet: Sheet, indent: 
 
 def skill_key(sheet: Sheet) -> Text:
     """Which letter stands for which skill."""
-    named = [f"{letter(sheet, skill)} {sheet.speech(f'skill-{SKILL_IDS[skill]}')}" for skill in range(SKILLS)]
+    named = [f"{letter(sheet, skill)} {said(sheet, skill_name(skill))}" for skill in range(SKILLS)]
     line = Text(f" {sheet.ink.dot} ".join(named), "faint")
     line.truncate(sheet.width)
     return line

@@ -3,7 +3,7 @@
 A face depends on nothing but the language, so that each is drawn once.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -24,10 +24,21 @@ from threerings.games.middle_earth.components import (
     TOKEN_IDS,
 )
 from threerings.games.middle_earth.view import Price, View, symbols_of
+from threerings.games.middle_earth.words import (
+    FREE,
+    TILE_BRINGS,
+    Effect,
+    brings,
+    card_name,
+    freed_by,
+    gives,
+    one_of,
+    tile_name,
+)
 from threerings.texts import Texts
 from threerings.web.draw.markup import element, joined
-from threerings.web.draw.middle_earth_glyphs import RUNES, used
-from threerings.web.draw.middle_earth_words import card_name, near, tile_name
+from threerings.web.draw.middle_earth.glyphs import RUNES, used
+from threerings.web.draw.middle_earth.tips import near
 
 
 class Mark(NamedTuple):
@@ -37,18 +48,12 @@ class Mark(NamedTuple):
     text: str = ""
 
 
-MANOEUVRE_MARKS: Final = {"moves": "move", "removals": "removal", "coins": "less"}
+REPEATED: Final = {"rings": "ring", "moves": "move", "removals": "removal", "coins": "less"}
+"""What is drawn as often as it is done …"""
+NUMBERED: Final = {"gain": "coin", "units": "unit"}
+"""… and what has its number on it."""
+ALONE: Final = {"retrieve": "retrieve", "tokens": "token", "strip": "struck-grey"}
 THEN: Final = Mark("then")
-TILE_MARKS: Final = {
-    "barad-dur": (Mark("retrieve"),),
-    "bree": (Mark("unit", "2"), Mark("move"), Mark("move")),
-    "erebor": (Mark("coin", "5"), Mark("move")),
-    "grey-havens": (Mark("token"),),
-    "helms-deep": (Mark("unit", "3"),),
-    "isengard": (Mark("ring"), Mark("struck-grey")),
-    "minas-tirith": (Mark("unit", "1"), Mark("ring"), Mark("ring")),
-}
-"""What a landmark brings besides its fortress."""
 TOKEN_MARKS: Final = {
     "elves-trade": (Mark("yellow"), THEN, Mark("again")),
     "elves-paths": (Mark("red"), THEN, Mark("pennant-any")),
@@ -71,20 +76,23 @@ TOKEN_MARKS: Final = {
 }
 
 
+def effect_marks(effects: Iterable[Effect]) -> Iterator[Mark]:
+    for kind, number in effects:
+        if kind in NUMBERED:
+            yield Mark(NUMBERED[kind], str(number))
+        else:
+            yield from [Mark((REPEATED | ALONE)[kind])] * number
+
+
 def card_marks(card: int) -> list[Mark]:
     """What a card does."""
     data = CARD_DATA[CARD_IDS[card]]
-    marks = [Mark(skill) for skill, number in data.get("gives", {}).items() for _ in range(number)]
-    for skill in data.get("gives_one_of", ()):
-        marks += [Mark("slash"), Mark(skill)] if marks else [Mark(skill)]
-    marks += [Mark("coin", str(data["gain"]))] if "gain" in data else []
-    marks += [Mark("ring")] * data.get("rings", 0)
+    marks = [Mark(SKILL_IDS[skill]) for skill in gives(card)]
+    for skill in one_of(card):
+        marks += [Mark("slash"), Mark(SKILL_IDS[skill])] if marks else [Mark(SKILL_IDS[skill])]
     marks += [Mark(data["people"])] if "people" in data else []
-    marks += [Mark("unit", str(data["units"]))] if "units" in data else []
-    marks += [Mark(f"pennant-region-{region}") for region in data.get("regions", ())]
-    for kind, number in data.get("manoeuvres", {}).items():
-        marks += [Mark(MANOEUVRE_MARKS[kind])] * number
-    return marks
+    marks += effect_marks(brings(card))
+    return marks + [Mark(f"pennant-region-{region}") for region in data.get("regions", ())]
 
 
 def cost_marks(card: int) -> list[Mark]:
@@ -143,7 +151,7 @@ def medallion(chain: str, x: float, y: float, radius: float, class_: str) -> Mar
 def card_face(say: Texts, card: int) -> Markup:
     """The upper half tells what matters, for that is what is seen of a covered card."""
     data = CARD_DATA[CARD_IDS[card]]
-    free, chain = data.get("free_with"), data.get("chain")
+    free, chain = freed_by(card), data.get("chain")
     left, right = 29 if free else 6, 71 if chain else 94
     parts = [
         element("rect", width=100, height=140, rx=9, class_="me-paper"),
@@ -154,7 +162,7 @@ def card_face(say: Texts, card: int) -> Markup:
     ]
     parts += [medallion(free, 15, 43, 11.5, "me-wants")] if free else []
     parts += [medallion(chain, 85, 43, 11.5, "me-gives")] if chain else []
-    parts.append(line_of(card_name(say, card), 72, 13, 13, "me-name"))
+    parts.append(line_of(say.say(card_name(card)), 72, 13, 13, "me-name"))
     if "regions" in data:
         names = " · ".join(say(f"region-{region}") for region in data["regions"])
         parts.append(line_of(names, 86, 10.5, 16, "me-where"))
@@ -207,14 +215,14 @@ def small_face(card: int) -> Markup:
 def card_tags(view: View, say: Texts, card: int) -> list[Markup]:
     """What the near side pays for a card, with the symbols it lacks, and smaller what the other one does."""
     own = near(view)
-    wants = CARD_DATA[CARD_IDS[card]].get("free_with")
+    wants = freed_by(card)
     mine, other = view.card_price(own, card), view.card_price(1 - own, card)
     lift = -7 if len(mine.missing) > 3 else 0
     lacks = [
         used(SKILL_IDS[skill], 44 + 12 * (place % 3), 115 + lift + 13 * (place // 3), 11.5, "me-lack")
         for place, skill in enumerate(mine.missing)
     ]
-    free = [] if mine.coins else [line_of(say("cost-free"), 97, 11, 14, "me-free", x=43)]
+    free = [] if mine.coins else [line_of(say.say(FREE), 97, 11, 14, "me-free", x=43)]
     return [*free, pay(mine, wants, 21, 115, 15), *lacks, rival(1 - own, other, wants)]
 
 
@@ -245,8 +253,8 @@ def tile_face(say: Texts, tile: int, height: int) -> Markup:
             element("path", d=f"M10 0h140l10 10v{rest}l-10 10H10L0 {rest + 10}V10z", class_="me-paper"),
             element("path", d="M10 0h140l10 10v14H0V10z", class_="me-band"),
             *drawn(Mark(f"pennant-region-{REGION_IDS[TILE_REGION[tile]]}"), 17, 14, 22),
-            line_of(tile_name(say, tile), 17, 15, 13, "me-name", x=92, width=116),
-            *row([Mark("fort"), *TILE_MARKS[TILE_IDS[tile]]], 60, height - 18, 104, 22),
+            line_of(say.say(tile_name(tile)), 17, 15, 13, "me-name", x=92, width=116),
+            *row([Mark("fort"), *effect_marks(TILE_BRINGS[TILE_IDS[tile]])], 60, height - 18, 104, 22),
             element("path", d=f"M10 1h140l9 9v{rest}l-9 9H10l-9-9V10z", class_="me-frame"),
         )
     )

@@ -4,16 +4,8 @@ from markupsafe import Markup
 
 from threerings.core.zones import members
 from threerings.games.middle_earth.components import (
-    ANY_SKILL,
-    CARD_DATA,
-    CARD_IDS,
-    CHAPTERS,
     COLOUR,
     COLOURS,
-    EAGLES,
-    JOKERS,
-    PACK,
-    PEOPLE_IDS,
     PEOPLES,
     QUEST,
     REGION_IDS,
@@ -23,12 +15,22 @@ from threerings.games.middle_earth.components import (
     SKILL_IDS,
 )
 from threerings.games.middle_earth.view import SideView, View, symbols_of
+from threerings.games.middle_earth.words import (
+    cards_of,
+    choosers,
+    colour_name,
+    has_any_skill,
+    side_name,
+    skill_names,
+    symbols_by_people,
+)
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element
-from threerings.web.draw.middle_earth_faces import colour_class, small_face
-from threerings.web.draw.middle_earth_glyphs import icon
-from threerings.web.draw.middle_earth_layout import tile, token
-from threerings.web.draw.middle_earth_words import card_label, card_thing, card_tip, near, skill_list
+from threerings.web.draw.middle_earth.faces import colour_class, small_face
+from threerings.web.draw.middle_earth.glyphs import icon
+from threerings.web.draw.middle_earth.layout import tile, token
+from threerings.web.draw.middle_earth.things import card_thing
+from threerings.web.draw.middle_earth.tips import card_label, card_tip, near
 
 # How near.
 
@@ -44,7 +46,7 @@ def standing(view: View, desk: Desk, seat: int) -> Markup:
 
 def title(view: View, desk: Desk, seat: int) -> Markup:
     say = desk.speech
-    parts = [icon(SIDES[seat]), element("b", say(f"side-{SIDES[seat]}"))]
+    parts = [icon(SIDES[seat]), element("b", say.say(side_name(seat)))]
     if desk.names[seat]:
         parts.append(element("span", desk.names[seat], class_="me-player"))
     if view.player == seat and view.outcome is None:
@@ -77,8 +79,7 @@ def quest(desk: Desk, side: SideView, seat: int) -> Markup:
 
 def peoples(desk: Desk, side: SideView, seat: int) -> Markup:
     """A sign for each people, and one for the eagles as soon as they are there."""
-    signs = [lit(PEOPLE_IDS[people], side.peoples[people]) for people in range(PEOPLES)]
-    signs += [lit("eagles", 1)] if side.tokens >> EAGLES & 1 else []
+    signs = [lit(people, symbols) for people, symbols in symbols_by_people(side)]
     return meter(desk, "peoples", side.support, PEOPLES, seat, *signs)
 
 
@@ -105,14 +106,14 @@ def meter(desk: Desk, name: str, number: int, goal: int, seat: int, *signs: Mark
 def area(view: View, desk: Desk, seat: int) -> Markup:
     """Skills and cards by colour, tokens and landmarks."""
     side = view.side(seat)
-    cards = [card for chapter in range(CHAPTERS) for card in members(side.cards[chapter], PACK * chapter)]
+    cards = cards_of(side.cards)
     groups = [group(view, desk, colour, cards) for colour in range(len(COLOURS)) if colour in kinds_of(cards)]
     tokens = [token(desk, number) for number in members(side.tokens)]
     tiles = [tile(view, desk, number) for number in members(side.tiles)]
     parts = [skills(desk, side), *groups]
     parts += [element("div", *tokens, *tiles, class_="me-won")] if tokens or tiles else []
     where = "me-near" if seat == near(view) else "me-far"
-    name = desk.speech(f"side-{SIDES[seat]}")
+    name = desk.speech.say(side_name(seat))
     return element("div", *parts, class_=f"me-area {where} side{seat}", role="group", aria_label=name)
 
 
@@ -127,25 +128,20 @@ def skills(desk: Desk, side: SideView) -> Markup:
         element("span", icon(name), element("b", str(owned.count(skill))), class_=None if skill in owned else "me-off")
         for skill, name in enumerate(SKILL_IDS)
     ]
-    for choice in choices(side):
+    choices = [[SKILL_IDS[skill] for skill in skills] for skills in choosers(side)]
+    for choice in [*choices, ["any"]] if has_any_skill(side) else choices:
         between = icon("slash", "me-icon me-slash")
         signs.append(element("span", *(part for skill in choice for part in (between, icon(skill)))))
-    told = skill_list(desk.speech, owned) or desk.speech("board-none")
+    told = ", ".join(desk.speech.say(name) for name in skill_names(owned)) or desk.speech("board-none")
     label = desk.speech("board-skills", names=told)
     return element("div", *signs, class_="me-skills", role="img", aria_label=label)
-
-
-def choices(side: SideView) -> list[list[str]]:
-    """The skills that each joker gives one of."""
-    found = [CARD_DATA[CARD_IDS[card]]["gives_one_of"] for card, joker in enumerate(JOKERS) if joker & side.jokers]
-    return [*found, ["any"]] if side.jokers & ANY_SKILL else found
 
 
 def group(view: View, desk: Desk, colour: int, cards: list[int]) -> Markup:
     shape = element("span", SHAPES[colour], class_="me-shape-name", aria_hidden="true")
     played_cards = [played(view, desk, card) for card in cards if COLOUR[card] == colour]
     name = COLOURS[colour]
-    label = desk.speech(f"colour-{name}")
+    label = desk.speech.say(colour_name(colour))
     return element("div", shape, *played_cards, class_=f"me-group me-{name}", role="group", aria_label=label)
 
 

@@ -1,9 +1,6 @@
-"""The table of Duel for Middle-earth: the layout, the map and the quest, and both sides' play areas."""
+"""From actions to the things that are touched for them, and back."""
 
 from collections.abc import Sequence
-from typing import Final
-
-from markupsafe import Markup
 
 from threerings.core.game import PUBLIC, Step
 from threerings.games.middle_earth.actions import (
@@ -26,61 +23,28 @@ from threerings.games.middle_earth.actions import (
 )
 from threerings.games.middle_earth.components import (
     CARD_IDS,
-    COLOUR,
-    FIRST_GREYS,
-    GREY,
-    PACK,
+    GREY_CARDS,
     PEOPLE_IDS,
     REGION_IDS,
     ROADS_BOTH_WAYS,
+    TAKEN,
     TILE_IDS,
     TILE_REGION,
     TOKEN_IDS,
 )
-from threerings.games.middle_earth.view import View, opened
-from threerings.web.draw import Desk
-from threerings.web.draw.markup import element
-from threerings.web.draw.middle_earth_glyphs import GLYPHS, RUNES, definitions
-from threerings.web.draw.middle_earth_layout import layout, offer, tops
-from threerings.web.draw.middle_earth_map import PLATES, counter, land, track
-from threerings.web.draw.middle_earth_sides import area, standing
-from threerings.web.draw.middle_earth_words import (
+from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import cards_of
+from threerings.web.draw.middle_earth.things import (
     DISCARD_PILE,
-    TAKEN,
     card_thing,
     discarded_thing,
     fort_thing,
-    near,
     region_thing,
     stack_thing,
     tile_thing,
     token_thing,
     units_thing,
 )
-
-__all__ = ["board", "hand", "opened", "path", "picture", "refused", "touched"]
-
-
-def board(view: View, desk: Desk) -> Markup:
-    seats = (near(view), 1 - near(view))
-    parts = [
-        element("div", *(standing(view, desk, seat) for seat in seats), class_="me-pair me-standings"),
-        offer(view, desk),
-        tops(view, desk),
-        layout(view, desk),
-        land(view, desk),
-        track(view, desk),
-        element("div", *(area(view, desk, seat) for seat in seats), class_="me-pair me-areas"),
-    ]
-    return element("div", definitions(), element("div", *parts, class_="me-table"), class_="me")
-
-
-def hand(view: View, desk: Desk) -> Markup:  # noqa: ARG001 - as every drawing is asked
-    """Nobody holds anything: all cards lie open."""
-    return Markup()
-
-
-# Touching.
 
 
 def path(view: View, action: int) -> tuple[str, ...]:  # noqa: ARG001 - as every drawing is asked
@@ -104,12 +68,7 @@ def path(view: View, action: int) -> tuple[str, ...]:  # noqa: ARG001 - as every
         return (stack_thing(action - CALL),)
     if RETRIEVE <= action < STRIP:
         return (discarded_thing(action - RETRIEVE),)
-    return (card_thing(grey_card(action - STRIP)),) if STRIP <= action < TURN else ()
-
-
-def grey_card(grey: int) -> int:
-    """A grey card's number among all cards: eight open the first chapter's list, the others the second's."""
-    return grey if grey < FIRST_GREYS else grey - FIRST_GREYS + PACK
+    return (card_thing(GREY_CARDS[action - STRIP]),) if STRIP <= action < TURN else ()
 
 
 def refused(view: View, things: Sequence[str]) -> int | None:
@@ -129,9 +88,8 @@ def refused(view: View, things: Sequence[str]) -> int | None:
 
 def wanted_card(view: View, card: int) -> int:
     """A grey card of the opponent's is to be stripped, any other one played."""
-    taken = view.side(1 - view.seat).cards[card // PACK] >> card % PACK & 1
-    if taken and COLOUR[card] == GREY:
-        return STRIP + (card if card < PACK else card - PACK + FIRST_GREYS)
+    if card in GREY_CARDS and card in cards_of(view.side(1 - view.seat).cards):
+        return STRIP + GREY_CARDS.index(card)
     return PLAY + card
 
 
@@ -164,43 +122,3 @@ def touched(step: Step) -> list[str]:
     if REVEAL <= action < SHOW:
         return [token_thing(action - REVEAL)]
     return [thing for thing in path(after, action) if not thing.startswith("stack")]
-
-
-# The front page.
-
-PICTURED: Final = (
-    (80, 10, "blue", "ring"), (142, 10, "green", "elves"), (49, 52, "", ""), (111, 52, "", ""), (173, 52, "", ""),
-    (18, 94, "grey", "courage"), (80, 94, "red", "unit"), (142, 94, "yellow", "coin"), (204, 94, "purple", "move"),
-)  # fmt: skip
-"""Cards of a small layout: where they lie, their colours, and what they show; two rows open, one face down."""
-
-
-def picture() -> Markup:
-    """Three rows of a layout, and beside it a region that both sides want."""
-    ground = element("path", d=PLATES[6], transform="translate(268 50) scale(.85)", class_="me-soil")
-    pieces = [
-        element("g", *counter(seat), class_=f"side{seat}", transform=f"translate({x} {y}) scale(.8)")
-        for seat, x, y in ((0, 252, 42), (1, 285, 60))
-    ]
-    cards = [pictured(*card) for card in PICTURED]
-    return element(
-        "svg", ground, *pieces, *cards, class_="picture me-picture", viewBox="0 0 320 200", aria_hidden="true"
-    )
-
-
-def pictured(x: int, y: int, colour: str, sign: str) -> Markup:
-    """A card with the shape of its colour and one sign, or its back."""
-    if not colour:
-        back = element("rect", width=58, height=81, rx=6, class_="me-reverse")
-        rune = element("path", d=RUNES[1], transform="translate(-6 0) scale(.7)", class_="me-rune")
-        return element("g", back, rune, transform=f"translate({x} {y})")
-    parts = (
-        element("rect", width=58, height=81, rx=6, class_="me-paper"),
-        element("path", d="M6 0h46a6 6 0 0 1 6 6v10H0V6a6 6 0 0 1 6-6z", class_="me-band"),
-        element("path", d=GLYPHS[colour], transform="translate(4 3) scale(.42)", class_="me-shape"),
-        element(
-            "path", d=GLYPHS[sign], transform="translate(16 20) scale(1.08)", class_=f"me-{sign}", fill_rule="evenodd"
-        ),
-        element("rect", x=1, y=1, width=56, height=79, rx=5, class_="me-frame"),
-    )
-    return element("g", *parts, class_=f"me-card me-{colour}", transform=f"translate({x} {y})")

@@ -4,18 +4,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from threerings.cli.middle_earth_map import forces
-from threerings.cli.middle_earth_words import (
-    card_name,
-    dotted,
-    effect,
-    region_name,
-    sign,
-    token_name,
-    unbroken,
-)
+from threerings.cli.draw.middle_earth.map import forces
+from threerings.cli.draw.middle_earth.signs import dotted, effect, said, shape_of, sign, stack_text, unbroken
 from threerings.cli.sheet import Sheet, numbered, prose
-from threerings.core.zones import count
 from threerings.games.middle_earth import GAME
 from threerings.games.middle_earth.actions import (
     CALL,
@@ -29,14 +20,15 @@ from threerings.games.middle_earth.actions import (
     STRIP,
     TURN,
 )
-from threerings.games.middle_earth.components import (
-    CARD_IDS,
-    COLOUR,
-    COLOURS,
-    ROADS_BOTH_WAYS,
-    TOKEN_IDS,
-)
+from threerings.games.middle_earth.components import COLOUR, GREY_CARDS, ROADS_BOTH_WAYS
 from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import (
+    card_name,
+    colour_name,
+    fights,
+    region_name,
+    token_text,
+)
 
 INDENT = "     "
 """As wide as a number before a choice."""
@@ -70,17 +62,16 @@ def grouped(view: View, sheet: Sheet, action: int) -> tuple[str, Text]:
     """The group an action belongs to and what it is called there; no group if it stands alone."""
     if MOVE <= action < REMOVE:
         here, there = ROADS_BOTH_WAYS[action - MOVE]
-        fight = f" {sheet.ink.fight}" if view.side(1 - view.player).units[there] else ""
-        return f"{region_name(sheet, here)} {sheet.ink.hit_right}", Text(region_name(sheet, there) + fight)
+        fight = f" {sheet.ink.fight}" if fights(view, there) else ""
+        return f"{said(sheet, region_name(here))} {sheet.ink.hit_right}", Text(said(sheet, region_name(there)) + fight)
     if REMOVE <= action < RAZE:
         region = action - REMOVE
         units = view.side(1 - view.player).units[region]
-        return sheet.speech("middle-earth-remove"), Text(f"{region_name(sheet, region)} ({units})")
+        return sheet.speech("sheet-remove"), Text(f"{said(sheet, region_name(region))} ({units})")
     if RETRIEVE <= action < STRIP:
         card = action - RETRIEVE
-        colour = COLOUR[card]
-        title = f"{sheet.ink.shapes[colour]} {sheet.speech(f'colour-{COLOURS[colour]}')}"
-        return title, Text(f"{card_name(sheet, card)} ({sign(sheet, card)})")
+        title = f"{shape_of(sheet, card)} {said(sheet, colour_name(int(COLOUR[card])))}"
+        return title, Text(f"{said(sheet, card_name(card))} ({sign(sheet, card)})")
     return "", Text()
 
 
@@ -115,13 +106,9 @@ def note_on(view: View, sheet: Sheet, action: int) -> str:
     if PLACE <= action < MOVE or RAZE <= action < COIN:
         return forces(view, sheet, action - (PLACE if action < MOVE else RAZE)).plain
     if KEEP <= action < CALL:
-        return sheet.speech(f"token-{TOKEN_IDS[action - KEEP]}-text")
+        return said(sheet, token_text(action - KEEP))
     if CALL <= action < RETRIEVE:
-        people = action - CALL
-        top = view.tops[people]
-        known = f" {sheet.ink.token} {token_name(sheet, top)}" if top >= 0 else ""
-        return f"({count(view.stacked >> 3 * people & 7)}{known})"
+        return f"({stack_text(view, sheet, action - CALL)})"
     if STRIP <= action < TURN:
-        name = GAME.actions[action].text.split()[-1]
-        return f"({effect(sheet, CARD_IDS.index(name))})"
+        return f"({effect(sheet, GREY_CARDS[action - STRIP])})"
     return ""

@@ -12,21 +12,13 @@ from markupsafe import Markup
 
 from threerings.games.middle_earth.components import QUEST, REGION_IDS, REGIONS, ROADS_BOTH_WAYS, SIDES
 from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import BONUSES, SEATS, region_name
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element, joined
-from threerings.web.draw.middle_earth_faces import Mark, drawn, figure
-from threerings.web.draw.middle_earth_glyphs import used
-from threerings.web.draw.middle_earth_words import (
-    SEATS,
-    TRACK,
-    fort_thing,
-    region_label,
-    region_name,
-    region_thing,
-    region_tip,
-    units_label,
-    units_thing,
-)
+from threerings.web.draw.middle_earth.faces import Mark, drawn, figure
+from threerings.web.draw.middle_earth.glyphs import used
+from threerings.web.draw.middle_earth.things import TRACK, fort_thing, region_thing, units_thing
+from threerings.web.draw.middle_earth.tips import region_label, region_tip, units_label
 
 CENTRES: Final = ((52, 62), (164, 58), (282, 62), (100, 150), (220, 154), (140, 244), (282, 242))
 """Where the regions lie on the map, in their order."""
@@ -43,7 +35,9 @@ CORNERS: Final = (
 COAST: Final = "M2 20q6 18 0 34t6 36t4 30q14 12 14 34t12 26t16 24t4 40t18 40"
 SPACE: Final = 11
 """The length of a space of the quest."""
-BONUSES: Final = {3: Mark("coin", "1"), 6: Mark("unit", "1"), 9: Mark("again"), 12: Mark("struck-fort")}
+BONUS_MARKS: Final = {
+    "coin": Mark("coin", "1"), "unit": Mark("unit", "1"), "turn": Mark("again"), "fortress": Mark("struck-fort"),
+}  # fmt: skip
 
 
 def land(view: View, desk: Desk) -> Markup:
@@ -72,7 +66,7 @@ def road(here: int, there: int) -> Markup:
 
 def plate(view: View, desk: Desk, region: int) -> Markup:
     x, y = CENTRES[region]
-    name = region_name(desk.speech, region)
+    name = desk.speech.say(region_name(region))
     kinds = [f"me-held{seat}" for seat in SEATS if view.side(seat).presence >> region & 1]
     return desk.thing(
         "g",
@@ -93,13 +87,13 @@ def pieces_in(view: View, desk: Desk, region: int) -> Iterator[Markup]:
     for seat in SEATS:
         side = view.side(seat)
         if side.units[region]:
-            label = f"{region_name(desk.speech, region)}: {units_label(view, desk.speech, seat, region)}"
+            label = f"{desk.speech.say(region_name(region))}: {units_label(view, desk.speech, seat, region)}"
             count = figure(str(side.units[region]), 0, -1, 20, "me-count")
             parts = (touch_area(), *counter(seat), count)
             place = f"translate({x - 22} {y + 11})"
             yield desk.thing("g", units_thing(region), label, *parts, class_=f"me-units side{seat}", transform=place)
         if side.forts >> region & 1:
-            label = f"{region_name(desk.speech, region)}: {desk.speech('board-fort', side=SIDES[seat])}"
+            label = f"{desk.speech.say(region_name(region))}: {desk.speech('board-fort', side=SIDES[seat])}"
             parts = (touch_area(), used("fort", 0, 0, 32), used(SIDES[seat], 0, -3, 11, "me-owner"))
             place = f"translate({x + 23} {y + 11})"
             yield desk.thing("g", fort_thing(region), label, *parts, class_=f"me-fort side{seat}", transform=place)
@@ -151,6 +145,6 @@ def strip(start: int, y: int, steps: int, seat: int) -> Markup:
         gone = "me-gone" if space <= steps else "me-ahead"
         parts.append(element("rect", x=x - 5, y=y, width=10, height=10, rx=2, class_=f"me-space {gone} side{seat}"))
         if space in BONUSES:
-            bonus = drawn(BONUSES[space], x, y + (-6 if seat == 0 else 17), 11)
+            bonus = drawn(BONUS_MARKS[BONUSES[space]], x, y + (-6 if seat == 0 else 17), 11)
             parts.append(element("g", *bonus, class_="me-bonus me-used" if space <= steps else "me-bonus"))
     return joined(parts)

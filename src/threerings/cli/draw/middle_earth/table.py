@@ -1,36 +1,45 @@
-"""Duel for Middle-earth on paper: the layout of the chapter, the map, the quest, both play areas, what it all costs."""
+"""All that lies on the table, and what only the viewer knows."""
 
 from collections.abc import Sequence
 
 from rich.text import Text
 
-from threerings.cli.middle_earth_choices import choices
-from threerings.cli.middle_earth_layout import layout, layout_width, market, takes
-from threerings.cli.middle_earth_map import MAP_WIDTH, map_in_words, map_of, quest
-from threerings.cli.middle_earth_pages import explain, unknown
-from threerings.cli.middle_earth_words import (
+from threerings.cli.draw.middle_earth.layout import layout, layout_width
+from threerings.cli.draw.middle_earth.map import MAP_WIDTH, map_in_words, map_of, quest
+from threerings.cli.draw.middle_earth.market import market, takes
+from threerings.cli.draw.middle_earth.signs import (
     HARD,
-    SEATS,
-    card_name,
     chain_names,
     dotted,
-    manoeuvre_list,
+    effect_list,
+    letter,
+    listed,
     owned_peoples,
     owned_skills,
-    people_name,
-    region_name,
-    side_name,
-    tile_name,
-    token_name,
+    said,
+    side_title,
+    stack_text,
     unbroken,
 )
 from threerings.cli.sheet import Sheet, prose
 from threerings.core.zones import count, members
 from threerings.games.middle_earth import GAME
-from threerings.games.middle_earth.components import COINS, PACK, PEOPLES, SIDES, SKILL_IDS
-from threerings.games.middle_earth.view import View, opened
-
-__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "opened", "sets_up"]
+from threerings.games.middle_earth.components import COLOURS, PEOPLES, SIDES, SKILLS
+from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import (
+    SEATS,
+    card_name,
+    discard_size,
+    discard_unseen,
+    manoeuvres_in,
+    named,
+    people_name,
+    region_name,
+    removed_seen,
+    skill_name,
+    tile_name,
+    token_name,
+)
 
 BESIDE_MAP = 32
 """Columns that the stacks need beside the map."""
@@ -61,11 +70,6 @@ def hand(view: View, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:
     return [*known, *market(view, sheet, legal)]
 
 
-def numbers_hand(legal: Sequence[int]) -> bool:
-    """Whether each of these actions takes something, and so has its number beside that."""
-    return takes(legal)
-
-
 def sets_up(legal: Sequence[int]) -> bool:  # noqa: ARG001 - nothing is set up in this game
     return False
 
@@ -75,11 +79,11 @@ def sets_up(legal: Sequence[int]) -> bool:  # noqa: ARG001 - nothing is set up i
 
 def heading(view: View, sheet: Sheet) -> Text:
     say = sheet.speech
-    parts = [say("game-title"), say("middle-earth-chapter", chapter=view.chapter + 1)]
+    parts = [say("game-title"), say("sheet-chapter", chapter=view.chapter + 1)]
     if view.outcome is None:
-        parts.append(say("middle-earth-turn", side=SIDES[view.player]))
+        parts.append(say("sheet-turn", side=SIDES[view.player]))
         if view.extra:
-            parts.append(f"{sheet.ink.again} {say('middle-earth-extra', number=view.extra)}")
+            parts.append(f"{sheet.ink.again} {say('sheet-extra', number=view.extra)}")
     dot = f" {sheet.ink.dot} "
     title = dot.join(parts)
     line = Text(title if len(title) <= sheet.width else dot.join(parts[1:]), "bold")
@@ -92,13 +96,12 @@ def stage(view: View, sheet: Sheet) -> list[Text]:
     say = sheet.speech
     found: list[str] = []
     if view.amount:
-        regions = ", ".join(region_name(sheet, region) for region in members(view.regions))
-        found.append(say("middle-earth-placing", number=view.amount, regions=regions))
+        regions = ", ".join(said(sheet, region_name(region)) for region in members(view.regions))
+        found.append(say("sheet-placing", number=view.amount, regions=regions))
     if view.manoeuvres:
-        found.append(say("middle-earth-manoeuvring", manoeuvres=manoeuvre_list(sheet, view.manoeuvres)))
+        found.append(say("sheet-manoeuvring", manoeuvres=effect_list(sheet, manoeuvres_in(view.manoeuvres))))
     if view.offered:
-        names = ", ".join(unbroken(token_name(sheet, token)) for token in members(view.offered))
-        found.append(say("middle-earth-revealed", tokens=names))
+        found.append(say("sheet-revealed", tokens=listed(sheet, named(token_name, members(view.offered)))))
     if view.outcome is None and view.turn != view.seat:
         found.append(say.say(GAME.question(view)))
     return [line for text in found for line in prose(f"{sheet.ink.again} {text}", sheet.width, "  ", "", "bold")]
@@ -114,7 +117,7 @@ def map_and_stacks(view: View, sheet: Sheet) -> list[Text]:
     if sheet.width < MAP_WIDTH + 2 + BESIDE_MAP:
         return [*map_of(view, sheet), *table_in_words(view, sheet)]
     room = sheet.width - MAP_WIDTH - 2
-    title = Text(sheet.speech("middle-earth-stacks"), "bold")
+    title = Text(sheet.speech("sheet-stacks"), "bold")
     right = [title, *(Text(line) for line in stack_lines(view, sheet))]
     for fact in facts(view, sheet):
         right += prose(fact, room, "  ", "")
@@ -140,32 +143,27 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
 
 def stack_lines(view: View, sheet: Sheet) -> list[str]:
     """Each people's tokens: how many are left, and the top one if it is known."""
-    names = [people_name(sheet, people) for people in range(PEOPLES)]
+    names = [said(sheet, people_name(people)) for people in range(PEOPLES)]
     width = max(len(name) for name in names)
     return [f"{names[people].ljust(width)} {stack_text(view, sheet, people)}" for people in range(PEOPLES)]
-
-
-def stack_text(view: View, sheet: Sheet, people: int) -> str:
-    left, top = count(view.stacked >> 3 * people & 7), view.tops[people]
-    return f"{left} {sheet.ink.token} {token_name(sheet, top)}" if top >= 0 else str(left)
 
 
 def facts(view: View, sheet: Sheet) -> list[str]:
     """The reserve, the landmarks that are still hidden, and the discard."""
     say = sheet.speech
-    reserve = COINS - view.fellowship.coins - view.sauron.coins
-    found = [say("middle-earth-reserve", number=reserve)]
+    found = [say("sheet-reserve", number=view.reserve)]
     if view.tiles_down:
-        found.append(say("middle-earth-hidden-tiles", number=count(view.tiles_down)))
-    known = sum(count(pack) for pack in view.discard)
-    found.append(say("middle-earth-discard", number=known + view.removed, unknown=unknown(view)))
+        found.append(say("sheet-hidden-tiles", number=count(view.tiles_down)))
+    found.append(say("sheet-discard", number=discard_size(view), unknown=discard_unseen(view)))
     return found
 
 
 def table_in_words(view: View, sheet: Sheet) -> list[Text]:
     """The stacks and the rest as running text."""
-    stacks = [unbroken(f"{people_name(sheet, people)} {stack_text(view, sheet, people)}") for people in range(PEOPLES)]
-    told = dotted(sheet, (f"{sheet.speech('middle-earth-stacks')} {', '.join(stacks)}", *facts(view, sheet)))
+    stacks = [
+        unbroken(f"{said(sheet, people_name(people))} {stack_text(view, sheet, people)}") for people in range(PEOPLES)
+    ]
+    told = dotted(sheet, (f"{sheet.speech('sheet-stacks')} {', '.join(stacks)}", *facts(view, sheet)))
     return prose(told, sheet.width, "  ", "")
 
 
@@ -184,18 +182,18 @@ def area(view: View, sheet: Sheet, seat: int, width: int) -> list[Text]:
     """One side: how near it is to each victory, and what it has, by the shapes of the colours."""
     side, say, ink = view.side(seat), sheet.speech, sheet.ink
     regions = count(side.presence)
-    goals = say("middle-earth-goals", steps=side.steps, peoples=side.support, regions=regions)
-    name = side_name(sheet, seat)
+    goals = say("sheet-goals", steps=side.steps, peoples=side.support, regions=regions)
+    name = side_title(sheet, seat)
     head = prose(f"{unbroken(name)}  {unbroken(goals)}", width, "  ", "")
     head[0].stylize(f"bold {SIDES[seat]}", 0, len(name))
     chunks = [
         (ink.shapes[0], owned_skills(sheet, side)),
         (ink.shapes[1], unbroken(say("cost-coins", number=side.coins))),
         (ink.shapes[3], owned_peoples(sheet, side)),
-        (ink.shapes[4], unbroken(say("middle-earth-supply", number=side.supply))),
+        (ink.shapes[4], unbroken(say("sheet-supply", number=side.supply))),
         (ink.chain, chain_names(sheet, side.chains)),
-        (ink.fort, ", ".join(unbroken(tile_name(sheet, tile)) for tile in members(side.tiles))),
-        (ink.token, ", ".join(unbroken(token_name(sheet, token)) for token in members(side.tokens))),
+        (ink.fort, listed(sheet, named(tile_name, members(side.tiles)))),
+        (ink.token, listed(sheet, named(token_name, members(side.tokens)))),
     ]
     told = dotted(sheet, (f"{sign}{HARD}{text}" for sign, text in chunks if text))
     return head + prose(told, width, "    ", "  ")
@@ -207,22 +205,21 @@ def area(view: View, sheet: Sheet, seat: int, width: int) -> list[Text]:
 def knowledge(view: View, sheet: Sheet) -> list[Text]:
     """The removed cards, for whoever has looked through the discard, and who has."""
     say, lines = sheet.speech, list[Text]()
-    if view.secret:
-        names = ", ".join(unbroken(card_name(sheet, card)) for card in members(view.secret, PACK * view.chapter))
-        lines += prose(say("middle-earth-removed", cards=names), sheet.width, "  ", "", "known")
+    if removed_seen(view):
+        names = listed(sheet, named(card_name, removed_seen(view)))
+        lines += prose(say("sheet-removed", cards=names), sheet.width, "  ", "", "known")
     for seat in members(view.looked):
         if seat != view.seat:
-            lines += prose(say("middle-earth-looked", side=SIDES[seat]), sheet.width, "  ", "", "faint")
+            lines += prose(say("sheet-looked", side=SIDES[seat]), sheet.width, "  ", "", "faint")
     return lines
 
 
 def legend(sheet: Sheet) -> list[Text]:
     """How to read the drawing."""
     ink = sheet.ink
-    shapes = dict(zip(("grey", "yellow", "blue", "green", "red", "purple"), ink.shapes, strict=True))
+    shapes = dict(zip(COLOURS, ink.shapes, strict=True))
     letters = ", ".join(
-        unbroken(f"{sheet.speech(f'middle-earth-skill-{skill}')} = {sheet.speech(f'skill-{skill}')}")
-        for skill in SKILL_IDS
+        unbroken(f"{letter(sheet, skill)} = {said(sheet, skill_name(skill))}") for skill in range(SKILLS)
     )
     values: tuple[tuple[str, dict[str, str]], ...] = (
         ("layout", shapes),
@@ -235,8 +232,4 @@ def legend(sheet: Sheet) -> list[Text]:
         ),
         ("areas", {"chain": ink.chain, "fort": ink.fort, "token": ink.token}),
     )
-    return [
-        line
-        for key, found in values
-        for line in prose(sheet.speech(f"middle-earth-legend-{key}", **found), sheet.width)
-    ]
+    return [line for key, found in values for line in prose(sheet.speech(f"sheet-legend-{key}", **found), sheet.width)]

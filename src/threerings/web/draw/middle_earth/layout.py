@@ -6,12 +6,22 @@ from typing import Final
 from markupsafe import Markup
 
 from threerings.core.zones import members
-from threerings.games.middle_earth import GAME
-from threerings.games.middle_earth.components import BOARD, PEOPLE_IDS, PEOPLES, SIDES
+from threerings.games.middle_earth.components import BOARD, FACE_DOWN, PEOPLE_IDS, PEOPLES, SIDES
 from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import (
+    discard_size,
+    known_discard,
+    named,
+    of_people,
+    phase,
+    stack_of,
+    tile_name,
+    token_name,
+    token_text,
+)
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element
-from threerings.web.draw.middle_earth_faces import (
+from threerings.web.draw.middle_earth.faces import (
     back_face,
     card_face,
     card_tags,
@@ -20,28 +30,18 @@ from threerings.web.draw.middle_earth_faces import (
     tile_tags,
     token_face,
 )
-from threerings.web.draw.middle_earth_glyphs import icon
-from threerings.web.draw.middle_earth_words import (
+from threerings.web.draw.middle_earth.glyphs import icon
+from threerings.web.draw.middle_earth.things import (
     DISCARD_PILE,
-    FACE_DOWN,
     TILE_PILE,
     UNSEEN_PILE,
-    card_label,
     card_thing,
-    card_tip,
-    discard_size,
-    discard_tip,
     discarded_thing,
-    known_discard,
     stack_thing,
-    stack_tip,
-    tile_name,
     tile_thing,
-    tile_tip,
-    token_name,
     token_thing,
-    unseen_tip,
 )
+from threerings.web.draw.middle_earth.tips import card_label, card_tip, discard_tip, stack_tip, tile_tip, unseen_tip
 
 LAYOUTS: Final = tuple(BOARD["layouts"].values())
 STEP: Final = 54
@@ -118,16 +118,16 @@ def tile(view: View, desk: Desk, number: int) -> Markup:
     height = 84 if up else 62
     parts = [tile_face(desk.speech, number, height), *(tile_tags(view, number) if up else ())]
     face = element("svg", *parts, viewBox=f"0 0 160 {height}", aria_hidden="true")
-    name = tile_name(desk.speech, number)
+    name = desk.speech.say(tile_name(number))
     return desk.thing("div", tile_thing(number), name, face, tip=tile_tip(view, desk.speech, number), class_="me-tile")
 
 
 def stack(view: View, desk: Desk, people: int) -> Markup:
     """What is left of a people's tokens; on top of it the token that is known to lie there."""
-    left = (view.stacked >> 3 * people & 7).bit_count()
+    left = len(stack_of(view, people))
     top = view.tops[people]
     face = icon(PEOPLE_IDS[people], "me-people") if left else ""
-    name = desk.speech("of-people", people=PEOPLE_IDS[people])
+    name = desk.speech.say(of_people(people))
     pile = desk.thing(
         "div",
         stack_thing(people),
@@ -142,15 +142,14 @@ def stack(view: View, desk: Desk, people: int) -> Markup:
 
 
 def token(desk: Desk, number: int) -> Markup:
-    name = token_name(desk.speech, number)
-    tip = desk.speech(f"{token_thing(number)}-text")
+    name, tip = desk.speech.say(token_name(number)), desk.speech.say(token_text(number))
     return desk.thing("div", token_thing(number), name, token_face(number), tip=tip, class_="me-token")
 
 
 def piles(view: View, desk: Desk) -> list[Markup]:
     """What lies face down, and the discard."""
     down = sum(1 for card in view.slots if card == FACE_DOWN)
-    names = ", ".join(tile_name(desk.speech, number) for number in members(view.tiles_down))
+    names = ", ".join(desk.speech.say(name) for name in named(tile_name, members(view.tiles_down)))
     return [
         pile(desk, TILE_PILE, "fort", view.tiles_down.bit_count(), f"{names}." if names else ""),
         pile(desk, UNSEEN_PILE, "card", down, unseen_tip(view, desk.speech)),
@@ -171,7 +170,7 @@ def offer(view: View, desk: Desk) -> Markup:
     """The tokens of which one may be kept, or the discard while somebody looks through it."""
     if view.offered:
         choices: Sequence[Markup] = [offered(desk, number) for number in members(view.offered)]
-    elif GAME.question(view).key in ("ask-retrieve", "wait-retrieve"):
+    elif phase(view) == "retrieve":
         choices = [retrievable(view, desk, card) for card in known_discard(view)]
     else:
         return Markup()
@@ -179,7 +178,8 @@ def offer(view: View, desk: Desk) -> Markup:
 
 
 def offered(desk: Desk, number: int) -> Markup:
-    text = element("p", element("b", token_name(desk.speech, number)), " ", desk.speech(f"{token_thing(number)}-text"))
+    say = desk.speech.say
+    text = element("p", element("b", say(token_name(number))), " ", say(token_text(number)))
     return element("div", token(desk, number), text)
 
 

@@ -3,10 +3,11 @@
 from rich.text import Text
 
 from threerings.cli.canvas import Canvas
-from threerings.cli.middle_earth_words import SEATS, dotted, region_name, unbroken
+from threerings.cli.draw.middle_earth.signs import dotted, said, unbroken
 from threerings.cli.sheet import Sheet
-from threerings.games.middle_earth.components import FELLOWSHIP, QUEST, REGIONS, SIDES
+from threerings.games.middle_earth.components import FELLOWSHIP, QUEST, RED, REGIONS, SIDES, YELLOW
 from threerings.games.middle_earth.view import View
+from threerings.games.middle_earth.words import BONUSES, SEATS, region_name
 
 PLATE = 13
 GAP = 3
@@ -43,7 +44,7 @@ def map_of(view: View, sheet: Sheet) -> list[Text]:
         column, row = (column_of(PLACES[region][0]), row_of(PLACES[region][1]))
         frame = sheet.ink.heavy if view.regions >> region & 1 else sheet.ink.light
         canvas.box(column, row, (PLATE, GAP), frame)
-        canvas.put(column + 1, row, Text(f" {region_name(sheet, region)} ", "bold"))
+        canvas.put(column + 1, row, Text(f" {said(sheet, region_name(region))} ", "bold"))
         canvas.put(column + 2, row + 1, forces(view, sheet, region))
     return canvas.lines()
 
@@ -74,7 +75,7 @@ def forces(view: View, sheet: Sheet, region: int) -> Text:
 
 def map_in_words(view: View, sheet: Sheet) -> str:
     """The same in a line of text, for a page without room."""
-    regions = (f"{region_name(sheet, region)} {forces(view, sheet, region)}".strip() for region in range(REGIONS))
+    regions = (f"{said(sheet, region_name(region))} {forces(view, sheet, region)}".strip() for region in range(REGIONS))
     return dotted(sheet, (unbroken(region.replace("  ", " ")) for region in regions))
 
 
@@ -83,11 +84,11 @@ def map_in_words(view: View, sheet: Sheet) -> str:
 
 def quest(view: View, sheet: Sheet) -> list[Text]:
     """Two strips: the end of the lower one, which the Nazgûl goes along, lies under Frodo and Sam."""
-    label = sheet.speech("middle-earth-quest")
+    label = sheet.speech("sheet-quest")
     lines: list[Text] = []
     for seat in SEATS:
         side = view.side(seat)
-        to_go = sheet.speech("middle-earth-to-go", number=QUEST - side.steps)
+        to_go = sheet.speech("sheet-to-go", number=QUEST - side.steps)
         head = Text.assemble(
             (label if seat == FELLOWSHIP else "").ljust(len(label)), " ", (sheet.ink.backs[seat], SIDES[seat]), " "
         )
@@ -104,7 +105,8 @@ def quest(view: View, sheet: Sheet) -> list[Text]:
 def strip(sheet: Sheet, seat: int, steps: int, cell: int) -> list[Text]:
     """The spaces of one side: those behind it, where it is, the bonuses to come, and the goal."""
     ink = sheet.ink
-    bonuses = {3: ink.shapes[1], 6: ink.shapes[4], 9: ink.again, 12: ink.fort, QUEST: (ink.below, ink.left)[seat]}
+    signs = {"coin": ink.shapes[YELLOW], "unit": ink.shapes[RED], "turn": ink.again, "fortress": ink.fort}
+    bonuses = {space: signs[bonus] for space, bonus in BONUSES.items()} | {QUEST: (ink.below, ink.left)[seat]}
     found: list[Text] = []
     for space in range(SPACES):
         mark = bonuses.get(space, ink.empty)
