@@ -20,7 +20,8 @@ from threerings.games import GAMES
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES
-from threerings.web.hall import Hall, Live
+from threerings.web.hall import Hall
+from threerings.web.live import Live
 from threerings.web.speech import speech
 
 OURS = "bench.memory"

@@ -31,7 +31,7 @@ from threerings.games import GAMES, load
 from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
 from threerings.store.rows import scripts
 from threerings.web.guests import guest_with, key_in
-from threerings.web.hall import noted, rebuilt
+from threerings.web.matches import noted, rebuilt
 from threerings.web.sitting import NotNow, Sitting
 
 CHANGED = Path(__file__).resolve().parent.parent / "tests" / "records" / "changed.txt"
@@ -135,26 +135,26 @@ def chosen(game: Game[Any, Any]) -> Iterator[tuple[str, list[Record]]]:
 def web_matches(game: Game[Any, Any]) -> Iterator[Kept]:
     """With wishes to undo, refused and granted, games that follow each other, and people who give up."""
     for number, (games, resigns) in enumerate([(1, False), (1, True), (2, False), (2, True)], start=1):
-        sitting = Sitting(game, game.settle({}), games)
-        sit(sitting, random.Random(number), resigns)
+        sitting = sat(Sitting(game, game.settle({}), games), random.Random(number), resigns)
         result = noted(sitting.result())
         card = Card(f"{game.name}-{number}", game.name, game.rules_version, sitting.options, games)
         card = card._replace(status=OVER if result else RUNNING, result=result or "", made="2026-01-01 00:00:00")
         yield Kept(card, (Sitter(bot="random"), Sitter(bot="random")), tuple(sitting.log))
 
 
-def sit(sitting: Sitting, dice: random.Random, resigns: bool) -> None:
-    sitting.follow(sitting.opening(dice.randrange))
+def sat(sitting: Sitting, dice: random.Random, resigns: bool) -> Sitting:
+    sitting = sitting.sit_down({}, dice.randrange)
     while not sitting.over and not (resigns and sitting.ply > 120):
         try:
-            sitting.follow(something(sitting, dice))
+            sitting = something(sitting, dice)
         except NotNow:
             continue
     if resigns and not sitting.over:
-        sitting.follow(sitting.resign(dice.randrange(2)))
+        sitting = sitting.resign(dice.randrange(2))
+    return sitting
 
 
-def something(sitting: Sitting, dice: random.Random) -> list[str]:
+def something(sitting: Sitting, dice: random.Random) -> Sitting:
     """What somebody at the table may do now: an action as a rule. Raises NotNow."""
     if sitting.asked is not None:
         return sitting.answer(1 - sitting.asked, sitting.ply, yes=dice.random() < 0.5)

@@ -99,7 +99,7 @@ async def rehearse() -> None:
     warm_up()
     with tempfile.TemporaryDirectory() as folder:
         door = await application(Settings(Path(folder)))
-        await door.app.state.hall.close()
+        await door.services.hall.close()
 
 
 def born(run: Callable[..., None], words: list[str], keeper: socket.socket, stdout: int, stderr: int) -> int:

@@ -84,7 +84,7 @@ class House:
     def __enter__(self) -> Self:
         self._thread.start()
         self.door = self.run(application(self.settings))
-        self.hall, self.cookie = self.door.app.state.hall, self.door.app.state.cookie
+        self.hall, self.cookie = self.door.services.hall, self.door.services.cookie
         opened = threading.Event()
         self._hours = asyncio.run_coroutine_threadsafe(self._keep_open(opened), self._loop)
         assert opened.wait(PATIENCE)

@@ -63,7 +63,7 @@ class House:
     def __init__(self, door: Door, language: str) -> None:
         self.door = door
         self.language = language
-        self.hall: Hall = door.app.state.hall
+        self.hall = door.services.hall
         self.figures.clock = partial(next, count(0.0, 0.001))
         self.chances: list[tuple[int, int]] = []
         self.streams: dict[tuple[str, Seat], Stream] = {}
@@ -84,7 +84,7 @@ class House:
 
     def browser(self, who: int, **more: str) -> Headers:
         """What a person's browser sends with every request. The cookie is of today: a new one would tell the time."""
-        jar = self.door.app.state.cookie
+        jar = self.door.services.cookie
         cookies = f"{jar}=key-{PEOPLE[who]}.{int(time.time())}; {jar}-csrf={CSRF}"
         return self.plain(cookie=cookies, **more)
 
@@ -138,10 +138,10 @@ class House:
     async def beats(self, bot: str) -> float:
         """After how many beats whoever is to act would answer, if it were a bot."""
         live, workers = await self.hall.live(MATCH), Here()
-        self.hall.workers = workers
+        self.hall.bots.workers = workers
         with thinking_by(workers.time):
-            await self.hall.bot_choice(live, bot)
-        return round(workers.time.now / self.hall.tempo.beat, 6)
+            await self.hall.bots.choice(live, bot)
+        return round(workers.time.now / self.hall.bots.tempo.beat, 6)
 
     async def log(self) -> list[str]:
         """The truth."""
@@ -283,8 +283,8 @@ async def furnished(folder: Path) -> Door:
     if not EMPTY:
         return await application(Settings(folder, rate=10**9, metrics=0))
     door, store = EMPTY.pop(), SqliteStore(folder / "threerings.sqlite")
-    door.app.state.hall = Hall(store, Workers(), Tempo())
-    count_for(door, door.app.state.hall, store, PrometheusFigures())
+    door.services.hall = Hall(store, Workers(), Tempo())
+    count_for(door, door.services.hall, store, PrometheusFigures())
     return door
 
 

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tests.cli.terminal import Terminal
-from threerings.cli.chronicle import Chronicle
 from threerings.cli.ink import UNICODE
 from threerings.cli.page import page
 from threerings.cli.players import names_for, read_player
 from threerings.cli.sheet import LONGEST_LINE, Sheet, drawing, prose
+from threerings.core.chronicle import Chronicle
 from threerings.core.game import PUBLIC, Prompt, Seat
 from threerings.core.match import Match
 from threerings.core.record import Record, read
@@ -44,7 +44,7 @@ class Position:
         names = names_for((self.players[0], self.players[1]), speech)
         self.sheet = Sheet(width, 50, UNICODE, speech, names)
         self.match = Match(self.game, record.header.options, record.header.position, chance=None)
-        self.chronicle = Chronicle(self.game, record.header.options, record.header.position)
+        self.chronicle = Chronicle(Match(self.game, record.header.options, record.header.position, chance=None))
         self.follow(record)
 
     def follow(self, record: Record) -> None:

@@ -9,7 +9,6 @@ import pytest
 from rich.cells import cell_len
 
 from tests.cli.samples import GAME, played
-from threerings.cli.chronicle import Chronicle
 from threerings.cli.draw import the_duel as drawing
 from threerings.cli.draw.the_duel.cards import card_name, row
 from threerings.cli.draw.the_duel.hands import hand_box, own_cards
@@ -17,6 +16,7 @@ from threerings.cli.draw.the_duel.tracks import energy
 from threerings.cli.ink import ASCII, UNICODE, Ink, ink_for
 from threerings.cli.page import QUESTION, page
 from threerings.cli.sheet import Sheet
+from threerings.core.chronicle import Chronicle
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
 from threerings.games.the_duel.components import CARD_IDS
@@ -61,7 +61,7 @@ def drawn(view: View, page: Sheet, legal: tuple[int, ...] = ()) -> str:
 def views(seed: int) -> Iterator[View]:
     """Every view of every position of a random match, the open ones too."""
     match = played(seed, "tilsit" if seed % 2 else "kosmos")
-    chronicle = Chronicle(GAME, match.options, None)
+    chronicle = Chronicle(Match(GAME, match.options, chance=None))
     chronicle.follow(match.log)
     for moment in chronicle.moments:
         yield from moment.views.values()
@@ -97,8 +97,8 @@ def test_even_the_largest_deck_file_fits() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_low_page_energy_and_hand_stay_in_sight(language: str) -> None:
     low, log = sheet(80, 24, language=language), played(4).log
-    chronicle = Chronicle(GAME, played(4).options, None)
-    whole = Chronicle(GAME, played(4).options, None)
+    chronicle = Chronicle(Match(GAME, played(4).options, chance=None))
+    whole = Chronicle(Match(GAME, played(4).options, chance=None))
     whole.follow(log)
     for moment in whole.moments:
         chronicle.follow(log[: moment.ply - 1])

@@ -38,7 +38,7 @@ def test_a_match_against_a_bot(tmp_path: Path, language: str, bot: str, side: st
         player.play(by_turns)
         assert terminal.end()[1] == 0
     assert finished(record)
-    assert player.turns > 20
+    assert player.turns > 10
     outcome = replay(read(record.read_bytes())[0], GAME).outcome
     assert outcome is not None
     key = "match-you-won" if outcome.winner == GAME.sides.index(side) else "match-you-lost"

@@ -8,9 +8,10 @@ import pytest
 from tests.cli.player import PROMPT
 from tests.cli.samples import GAME, played, record_of, recorded, two_games
 from tests.cli.terminal import Terminal
-from threerings.cli.chronicle import Chronicle
 from threerings.cli.commands import run
+from threerings.core.chronicle import Chronicle
 from threerings.core.game import PUBLIC
+from threerings.core.match import Match
 from threerings.texts import LANGUAGES
 
 MATCH = played(6)
@@ -53,9 +54,9 @@ def test_a_match_that_is_not_over_keeps_its_secrets_unless_asked(
 @pytest.mark.parametrize("seat", [0, 1, PUBLIC])
 def test_what_an_observer_is_told_depends_on_what_it_saw(seat: int) -> None:
     """The chronicle has nothing but the views and the witnessed actions that the match gives out."""
-    chronicle = Chronicle(GAME, MATCH.options, None)
+    chronicle = Chronicle(Match(GAME, MATCH.options, chance=None))
     chronicle.follow(MATCH.log)
-    assert [moment.seen[seat] for moment in chronicle.moments] == MATCH.logs[seat]
+    assert [GAME.actions[moment.steps[seat].action].text for moment in chronicle.moments] == MATCH.logs[seat]
     assert chronicle.moments[-1].views[seat] == MATCH.view(seat)
 
 

@@ -19,14 +19,13 @@ Played = tuple[Kept, list[Journal]]
 def played(name: str, games: int = 1, seed: int = 5) -> Played:
     """A match of two who choose blindly, with the journals that honest clients would have kept."""
     game, rng = load(name), random.Random(seed)
-    sitting = Sitting(game, game.settle({}), games)
+    sitting = Sitting(game, game.settle({}), games).sit_down({}, rng.randrange)
     journals = [Journal("anna", 0), Journal("bert", 1), Journal("eve", PUBLIC)]
-    sitting.follow(sitting.opening(rng.randrange))
     while not sitting.over:
         seat = sitting.actor
         player, sent = sitting.player_at(seat), Sent(sitting.ply, game.actions[rng.choice(legal(sitting))].text)
         journals[player].sent.add(sent)
-        sitting.follow(sitting.act(seat, sent.ply, sent.text, rng.randrange))
+        sitting = sitting.act(seat, sent.ply, sent.text, rng.randrange)
         journals[player].acknowledged.append(sent)
         for journal in journals:
             place = PUBLIC if journal.player == PUBLIC else sitting.seat_of(journal.player)
@@ -120,10 +119,8 @@ def test_a_line_that_its_player_never_sent_is_found() -> None:
 
 def test_a_draw_that_does_not_follow_and_words_that_were_lost_are_found() -> None:
     game, secret = load("the-duel"), "ab" * 32
-    sitting = Sitting(game, game.settle({}))
-    sitting.follow(sitting.seating({0: entropy("Anna"), 1: ""}))
-    sitting.follow(sitting.dealing(Shuffle(secret, (entropy("Anna"), ""))))
-    sitting.follow(sitting.resign(1))
+    shuffle = Shuffle(secret, (entropy("Anna"), ""))
+    sitting = Sitting(game, game.settle({})).sit_down({0: entropy("Anna"), 1: ""}, shuffle).resign(1)
     card = Card("m", "the-duel", game.rules_version, sitting.options, status=OVER)
     kept = Kept(card, (Sitter("anna"), Sitter(bot="club")), tuple(sitting.log), secret)
     anna = Journal("anna", 0)

@@ -20,7 +20,7 @@ from threerings.core.record import BadRecord, OtherRules, link, read, replay
 from threerings.games import GAMES, load
 from threerings.games.the_duel.components import BadDeck, read_deck
 from threerings.store import Kept, moving
-from threerings.web.hall import DamagedMatch, rebuilt
+from threerings.web.matches import DamagedMatch, rebuilt
 from tools.records import POSITIONS, folders
 
 DECK = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")

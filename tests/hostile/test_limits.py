@@ -29,7 +29,7 @@ ABOUT = Request("GET", "/about", [HOST])
 
 def stop_clocks(door: Door) -> None:
     """No second passes: what is counted does not depend on how long anything takes."""
-    door.turnstile.clock = door.app.state.creations.clock = lambda: 0.0
+    door.turnstile.clock = door.services.creations.clock = lambda: 0.0
 
 
 @pytest.fixture
@@ -99,13 +99,13 @@ def test_whoever_asks_too_often_is_told_so(strict: House) -> None:
 def test_what_makes_something_has_a_smaller_share(tmp_path: Path) -> None:
     with House(tmp_path, Settings(tmp_path, rate=1000, tempo=AT_ONCE)) as house:
         stop_clocks(house.door)
-        house.door.app.state.creations.most = 3
+        house.door.services.creations.most = 3
         guest = Request("POST", "/api/guests", [HOST], b"{}")
         assert [house.ask(guest).status for _ in range(5)] == [201, 201, 201, 429, 429]
         refused = house.ask(guest)
         assert (json.loads(refused.text)["error"], refused.header("retry-after")) == ("often", "60")
         assert house.ask(ABOUT).status == 200, "looking makes nothing"
-        house.door.app.state.creations.clock = lambda: 60.0
+        house.door.services.creations.clock = lambda: 60.0
         assert house.ask(guest).status == 201
 
 

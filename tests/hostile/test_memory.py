@@ -36,8 +36,7 @@ def words() -> Speech:
 
 def test_what_is_asked_and_offered_is_not_remembered(words: Speech) -> None:
     game = load("the-duel")
-    sitting = Sitting(game, game.settle({}))
-    sitting.follow(sitting.opening(lambda _: 0))
+    sitting = Sitting(game, game.settle({})).sit_down({}, lambda _: 0)
     asked = sitting.prompt(sitting.actor)
     before = alive(Line)
     for _ in range(50):

@@ -6,7 +6,7 @@ import pytest
 
 from threerings.core.record import OldRules, replay
 from threerings.games import GAMES, load
-from threerings.web.hall import noted, rebuilt
+from threerings.web.matches import noted, rebuilt
 from tools.records import CHANGED, FOLDER, changes, folders, golden, records_in, web_in
 
 MAKE = "python -m tools.records makes them"

@@ -20,7 +20,7 @@ from threerings.lab.corpus import BadCorpus
 from threerings.search.think import Budget
 from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
 from threerings.store.sqlite import SqliteStore
-from threerings.web.hall import noted, rebuilt
+from threerings.web.matches import noted, rebuilt
 from threerings.web.sitting import Sitting
 
 NOW = GAME.rules_version

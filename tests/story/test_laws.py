@@ -8,8 +8,8 @@ import pytest
 from tests.laws.cases import CASES, RARE_POSITIONS, Case
 from tests.laws.interference import by_witness
 from tests.story.telling import names, put, step, steps
-from threerings.cli.chronicle import Chronicle
 from threerings.core.chance import Rng
+from threerings.core.chronicle import Chronicle
 from threerings.core.game import OBSERVERS, PUBLIC, State
 from threerings.core.match import Match
 from threerings.games import GAMES, load
@@ -161,7 +161,7 @@ def told_again(match: Match, words: Speech) -> Iterator[tuple[object, str]]:
 
 
 def told_in_the_terminal(match: Match, words: Speech) -> Iterator[tuple[object, str]]:
-    chronicle = Chronicle(match.game, match.options, None)
+    chronicle = Chronicle(Match(match.game, match.options, chance=None))
     chronicle.follow(match.log)
     for moment in chronicle.moments:
         for observer in OBSERVERS:

@@ -40,7 +40,7 @@ class Server:
 
     async def _run(self) -> None:
         self.door = await application(self.settings)
-        self.hall = self.door.app.state.hall
+        self.hall = self.door.services.hall
         self._house = House(lines_to(self.door))
         self._house.hall, self._house.loop = self.hall, asyncio.get_running_loop()
         self._house.ready = self._open.set

@@ -155,8 +155,8 @@ def test_a_program_has_few_open_matches(server: Server) -> None:
 def later(server: Server, **time: float) -> None:
     """The server's clock goes on, and it looks whose time is up."""
     then = datetime.now(UTC) + timedelta(**time)
-    server.hall.now = lambda: then
-    run(server, server.hall.expire())
+    server.hall.following.now = lambda: then
+    run(server, server.hall.following.expire())
 
 
 def test_an_open_match_expires_and_one_that_was_joined_does_not(server: Server, browser: NewBrowser) -> None:

@@ -26,7 +26,9 @@ from threerings.core.match import StaleAction
 from threerings.store import Sitter
 from threerings.store import postgres as module
 from threerings.store.postgres import PostgresStore
-from threerings.web.hall import Expired, Hall, Live, SeatTaken
+from threerings.web.hall import Hall
+from threerings.web.live import Expired, Live
+from threerings.web.seats import SeatTaken
 
 
 @pytest.fixture
@@ -90,8 +92,8 @@ def test_all_are_told_that_nobody_came_in_time(place: str) -> None:
         match = await one.create("the-duel", {}, (Sitter("anna"), Sitter()), public=True)
         here, there = await one.live(match), await other.live(match)
         then = datetime.now(UTC) + timedelta(days=2)
-        one.now = lambda: then
-        await one.expire()
+        one.following.now = lambda: then
+        await one.following.expire()
         assert here.expired
         await until(there, lambda: there.expired)
         with pytest.raises(Expired):

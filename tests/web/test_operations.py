@@ -202,8 +202,8 @@ def test_processes_of_bots_that_had_to_be_replaced_are_counted(tmp_path: Path) -
     async def story() -> bytes:
         door = await application(Settings(tmp_path, metrics=0))
         for why in ("hung", "died", "died"):
-            door.app.state.hall.workers.replaced(why)
-        await door.app.state.hall.close()
+            door.services.hall.workers.replaced(why)
+        await door.services.hall.close()
         assert isinstance(door.figures, PrometheusFigures)
         return door.figures.text()
 

@@ -12,13 +12,18 @@ from tests.patience import PATIENCE
 from threerings.bots.tempo import Pace, Tempo
 from threerings.bots.worker import Question
 from threerings.bots.workers import NoChoice, Workers
-from threerings.core.match import StaleAction
+from threerings.core.game import OBSERVERS
+from threerings.core.match import Match, StaleAction
 from threerings.core.record import NewerRules
+from threerings.games import GAMES
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
-from threerings.web import hall as module
-from threerings.web.hall import Hall, Live, UnknownMatch
-from threerings.web.sitting import NotNow
+from threerings.web import bot_turns, matches
+from threerings.web.hall import Hall
+from threerings.web.live import Live
+from threerings.web.matches import UnknownMatch
+from threerings.web.sitting import NEXT_GAME, NotNow
+from threerings.web.tables import seen
 
 ANNA, BERT = Guest("anna"), Guest("bert")
 
@@ -44,8 +49,11 @@ async def new_match(hall: Hall) -> str:
 
 
 def any_action(live: Live, rng: Random) -> str:
-    prompt = live.sitting.prompt(live.sitting.actor)
-    return live.sitting.game.actions[rng.choice(prompt.legal)].text
+    return rng.choice(legal_texts(live))
+
+
+def legal_texts(live: Live) -> list[str]:
+    return [live.sitting.game.actions[action].text for action in live.sitting.prompt(live.sitting.actor).legal]
 
 
 def guest_to_act(live: Live) -> Guest:
@@ -69,7 +77,7 @@ def test_of_two_clicks_at_the_same_moment_one_counts(tmp_path: Path) -> None:
     async def story(hall: Hall, _: Hall) -> None:
         live = await hall.live(await new_match(hall))
         ply, guest = live.sitting.ply, guest_to_act(live)
-        texts = [live.sitting.game.actions[action].text for action in live.sitting.prompt(live.sitting.actor).legal]
+        texts = legal_texts(live)
         answers = await asyncio.gather(
             *(hall.act(live, guest, ply, text) for text in (*texts[:3], texts[0])), return_exceptions=True
         )
@@ -108,14 +116,14 @@ def test_nobody_sees_what_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_matches_nobody_looks_at_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_AWAKE", 3)
+    monkeypatch.setattr(matches, "MOST_AWAKE", 3)
 
     async def story(hall: Hall, _: Hall) -> None:
         watched = await hall.live(await new_match(hall))
         for _number in range(6):
             await hall.live(await new_match(hall))
         gc.collect()
-        assert len(hall._alive) == 4, "three of the last, and the one that somebody looks at"
+        assert hall.awake == 4, "three of the last, and the one that somebody looks at"
         assert await hall.live(watched.card.id) is watched, "there is only ever one of it"
 
     in_halls(tmp_path, story)
@@ -148,7 +156,7 @@ def test_a_bot_is_asked_its_prompt_and_told_what_it_chose_itself(tmp_path: Path)
         hall.workers.choose = noted  # type: ignore[method-assign]
 
         async def step() -> tuple[Question, int]:
-            action = await hall.bot_choice(live, "master")
+            action = await hall.bots.choice(live, "master")
             question, pace, guest = asked[-1]
             assert (question.prompt, guest) == (live.sitting.prompt(live.sitting.actor), "annabert")
             await hall.act(live, guest_to_act(live), live.sitting.ply, live.sitting.game.actions[action].text)
@@ -168,7 +176,7 @@ def test_a_bot_is_asked_its_prompt_and_told_what_it_chose_itself(tmp_path: Path)
 
 
 def test_a_bot_whose_choice_was_not_written_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SECOND_TRY", 0.01)
+    monkeypatch.setattr(bot_turns, "SECOND_TRY", 0.01)
 
     async def story(hall: Hall, _: Hall) -> None:
         append, failures = hall.store.append, [OSError("the disk is full")] * 2
@@ -190,7 +198,7 @@ def test_a_bot_whose_choice_was_not_written_tries_again(tmp_path: Path, monkeypa
 
 def test_a_bot_that_could_not_choose_is_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Until then it is its turn, and nothing is chosen for it."""
-    monkeypatch.setattr(module, "THIRD_TRY", 0.01)
+    monkeypatch.setattr(bot_turns, "THIRD_TRY", 0.01)
 
     async def story(hall: Hall, _: Hall) -> None:
         honest, failures = hall.workers.choose, [NoChoice("not now")] * 3
@@ -219,7 +227,7 @@ def test_a_match_is_read_once_even_if_the_first_who_asked_has_gone(tmp_path: Pat
         first.cancel()
         await asyncio.wait([first])
         assert await hall.live(match) is await second
-        assert not hall._loading
+        assert not hall.matches._loading
 
     in_halls(tmp_path, story)
 
@@ -252,5 +260,67 @@ def test_a_late_wish_to_look_does_not_open_the_next_curtain(tmp_path: Path) -> N
         assert live.opened is None, "it was sent again: the first player is still at the screen"
         await hall.open_curtain(live, ANNA, live.sitting.ply)
         assert live.opened == live.next_player
+
+    in_halls(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_is_played_once_and_seen_once(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also nature's that follow from it: what was tried is what takes its place once it is on disk."""
+    played, looks, told = list[int](), list[int](), list[list[str]]()
+    play, view = Match._play, Match.view
+
+    def counted(match: Match, action: int) -> None:
+        played.append(action)
+        play(match, action)
+
+    def looked(match: Match, seat: int) -> object:
+        looks.append(seat)
+        return view(match, seat)
+
+    async def story(hall: Hall, _: Hall) -> None:
+        live = await hall.live(await hall.create(game, {}, (Sitter("anna"), Sitter("bert")), games=2))
+        rng, append = Random(5), hall.store.append
+
+        async def noted(match: str, length: int, lines: list[str], *rest: object) -> None:
+            told.append(lines)
+            await append(match, length, lines, *rest)  # type: ignore[arg-type]  # handed on as they came
+
+        monkeypatch.setattr(hall.store, "append", noted)
+        monkeypatch.setattr(Match, "_play", counted)
+        while not live.sitting.over:
+            text, guest, ply = any_action(live, rng), guest_to_act(live), live.sitting.ply
+            monkeypatch.setattr(Match, "view", looked)
+            await hall.act(live, guest, ply, text)
+            monkeypatch.setattr(Match, "view", view)
+        lines = [line for new in told for line in new if line != NEXT_GAME]
+        assert [live.sitting.game.actions[action].text for action in played] == lines
+        assert len(lines) > len(told) > 10, "nature has done something too"
+        begun = len(OBSERVERS)  # the second game is looked at before anything has happened in it
+        assert len(looks) <= len(OBSERVERS) * len(lines) + begun + len(told), (
+            "once an action, and once to know what is legal"
+        )
+
+    in_halls(tmp_path, story)
+
+
+def test_what_the_store_refuses_has_never_happened(tmp_path: Path) -> None:
+    """Another process was quicker: what was tried here is forgotten, and what is on disk is followed."""
+
+    async def story(one: Hall, other: Hall) -> None:
+        match, rng = await new_match(one), Random(3)
+        here, there = await one.live(match), await other.live(match)
+        for quick, slow, hall, late in ((here, there, one, other), (there, here, other, one)) * 3:
+            ply, texts = quick.sitting.ply, legal_texts(quick)
+            mine, its = rng.sample(texts, 2) if len(texts) > 1 else (texts[0], "")
+            await hall.act(quick, guest_to_act(quick), ply, mine)
+            if not its:
+                await late.act(slow, guest_to_act(slow), ply, mine)
+                continue
+            with pytest.raises(StaleAction):
+                await late.act(slow, guest_to_act(slow), ply, its)
+            assert slow.sitting.log == quick.sitting.log
+            for observer in OBSERVERS:
+                assert seen(slow.sitting, observer) == seen(quick.sitting, observer)
 
     in_halls(tmp_path, story)

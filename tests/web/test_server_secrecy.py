@@ -24,9 +24,12 @@ from threerings.bots.workers import Workers
 from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import Guest
-from threerings.web import api, door, hall, logs, play, render, tables
+from threerings.web import api, door, logs, play, render, tables
+from threerings.web import live as live_module
 from threerings.web.app import Settings, application
-from threerings.web.hall import Hall, Live
+from threerings.web.cards import PromptCard
+from threerings.web.hall import Hall
+from threerings.web.live import Live
 from threerings.web.sitting import Sitting
 from threerings.web.tables import Seen, seen
 
@@ -70,7 +73,7 @@ def test_every_route_of_a_match_is_one_of_the_doors(monkeypatch: pytest.MonkeyPa
 def routes_of_a_match(folder: Path) -> set[str]:
     async def opened() -> Litestar:
         house = await application(Settings(folder))
-        await house.app.state.hall.close()
+        await house.services.hall.close()
         return house.app
 
     paths = {route.path_format for route in asyncio.run(opened()).routes}
@@ -118,7 +121,7 @@ def in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
     def other(sitting: Sitting, seat: Seat) -> Seen:
         return seen(sitting, seat)._replace(prompt=sitting.prompt(1 - seat))
 
-    monkeypatch.setattr(hall, "seen", other)
+    monkeypatch.setattr(live_module, "seen", other)
 
 
 def in_a_log_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +161,7 @@ def in_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
     """An answer is longer or shorter, and says the same."""
     honest = api.prompt_card
 
-    def padded(live: Live, seat: Seat, language: str) -> api.PromptCard:
+    def padded(live: Live, seat: Seat, language: str) -> PromptCard:
         card = honest(live, seat, language)
         card.question += " " * (truth(live) % 3)
         return card
@@ -179,8 +182,8 @@ def in_an_order(monkeypatch: pytest.MonkeyPatch) -> None:
         SECRETS.append(sitting.log)
         return seen(sitting, seat)
 
-    monkeypatch.setattr(hall, "laid", shuffled)
-    monkeypatch.setattr(hall, "seen", noting)
+    monkeypatch.setattr(live_module, "laid", shuffled)
+    monkeypatch.setattr(live_module, "seen", noting)
 
 
 SECRETS: list[list[str]] = []

@@ -4,25 +4,31 @@ from random import Random
 
 import pytest
 
-from threerings.core.game import PUBLIC
+from threerings.core.game import OBSERVERS, PUBLIC
 from threerings.core.match import IllegalAction, Match, StaleAction
 from threerings.games import GAMES, load
 from threerings.web import sitting as module
 from threerings.web.sitting import APART, OUTSIDE, NotNow, Sitting, TooManyUndos
-from threerings.web.tables import undo_word
+from threerings.web.tables import seen, undo_word
 
 
 def begun(game: str = "the-duel", games: int = 1) -> Sitting:
     rules = load(game)
-    sitting = Sitting(rules, rules.settle({}), games)
-    sitting.follow(sitting.opening(Random(1).randrange))
-    return sitting
+    return Sitting(rules, rules.settle({}), games).sit_down({}, Random(1).randrange)
 
 
-def act(sitting: Sitting, rng: Random) -> None:
+def act(sitting: Sitting, rng: Random) -> Sitting:
     prompt = sitting.prompt(sitting.actor)
     text = sitting.game.actions[rng.choice(prompt.legal)].text
-    sitting.follow(sitting.act(prompt.seat, prompt.ply, text, rng.randrange))
+    return sitting.act(prompt.seat, prompt.ply, text, rng.randrange)
+
+
+def all_of(sitting: Sitting) -> object:
+    """Everything of a sitting that anybody can learn, but for its last steps."""
+    pages = [seen(sitting, observer)._replace(steps=()) for observer in OBSERVERS]
+    told = {observer: list(told) for observer, told in sitting.told.items()}
+    kept = (sitting.log.copy(), sitting.authors.copy(), sitting.actors.copy(), sitting.places.copy(), sitting.undos[:])
+    return pages, told, kept, sitting.match.open_position(), sitting.match.drawn.copy(), len(sitting.finished)
 
 
 def again(sitting: Sitting) -> Sitting:
@@ -36,19 +42,25 @@ def test_no_action_of_a_game_looks_like_a_line_from_outside(game: str) -> None:
     assert not [action.text for action in load(game).actions if OUTSIDE.fullmatch(action.text)]
 
 
-def test_what_is_proposed_changes_nothing_until_it_is_followed() -> None:
-    sitting = begun()
-    before = (list(sitting.log), sitting.views, sitting.match.open_position())
-    prompt = sitting.prompt(sitting.actor)
-    lines = sitting.act(prompt.seat, prompt.ply, sitting.game.actions[prompt.legal[0]].text, Random(1).randrange)
-    assert lines
-    assert (list(sitting.log), sitting.views, sitting.match.open_position()) == before
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_done_changes_nothing_until_it_takes_the_place_of_what_was(game: str) -> None:
+    sitting, rng = begun(game, games=2), Random(11)
+    while not sitting.over:
+        before = all_of(sitting)
+        last = sitting.last_player()
+        others = [act(sitting, rng), sitting.resign(0)]
+        if last is not None:
+            others.append(sitting.undo(last, sitting.ply, consent=True))
+        assert all_of(sitting) == before
+        sitting = others[0]
+        for other in others:
+            assert all_of(other) == all_of(again(other)), "and it is what its log tells"
 
 
 def test_two_games_swap_sides_and_the_rules_name_the_winner() -> None:
     sitting, rng = begun(games=2), Random(2)
     while not sitting.over:
-        act(sitting, rng)
+        sitting = act(sitting, rng)
     assert sitting.log.count("next game") == 1
     assert (sitting.seat_of(0), sitting.seat_of(1)) == (1, 0)
     result = sitting.result()
@@ -64,15 +76,15 @@ def test_an_undo_is_a_line_and_the_log_rebuilds_it() -> None:
     sitting, rng = begun(), Random(3)
     first = sitting.actor
     prompt = sitting.prompt(first)
-    act(sitting, rng)
+    sitting = act(sitting, rng)
     told = sitting.ply
     assert sitting.undo_is_free(first)
-    sitting.follow(sitting.undo(first, sitting.ply, consent=False))
+    sitting = sitting.undo(first, sitting.ply, consent=False)
     assert sitting.log[-1].startswith("undo to ")
     assert sitting.ply == told + 1
     assert sitting.prompt(first)._replace(ply=prompt.ply) == prompt
     while sitting.last_player() in (None, first):
-        act(sitting, rng)
+        sitting = act(sitting, rng)
     assert not sitting.undo_is_free(first)
     rebuilt = again(sitting)
     assert rebuilt.match.open_position() == sitting.match.open_position()
@@ -82,38 +94,38 @@ def test_an_undo_is_a_line_and_the_log_rebuilds_it() -> None:
 
 def test_an_undo_by_consent() -> None:
     sitting, rng = begun(), Random(4)
-    act(sitting, rng)
-    act(sitting, rng)
+    sitting = act(sitting, rng)
+    sitting = act(sitting, rng)
     with pytest.raises(NotNow):
         sitting.answer(1, sitting.ply, yes=True)
-    sitting.follow(sitting.undo(0, sitting.ply, consent=False))
+    sitting = sitting.undo(0, sitting.ply, consent=False)
     assert sitting.log[-1] == "asks undo gandalf"
     assert sitting.asked == 0
     with pytest.raises(NotNow):
         sitting.undo(0, sitting.ply, consent=False)
-    sitting.follow(sitting.answer(1, sitting.ply, yes=False))
+    sitting = sitting.answer(1, sitting.ply, yes=False)
     assert sitting.log[-1] == "refuses undo balrog"
     with pytest.raises(NotNow):
         sitting.undo(0, sitting.ply, consent=False)
-    act(sitting, rng)
-    act(sitting, rng)
-    sitting.follow(sitting.undo(0, sitting.ply, consent=False))
-    sitting.follow(sitting.answer(1, sitting.ply, yes=True))
+    sitting = act(sitting, rng)
+    sitting = act(sitting, rng)
+    sitting = sitting.undo(0, sitting.ply, consent=False)
+    sitting = sitting.answer(1, sitting.ply, yes=True)
     assert sitting.actor == 0
     assert again(sitting).prompt(0) == sitting.prompt(0)
 
 
 def test_everybody_is_told_that_an_undo_was_asked_for_and_refused() -> None:
     sitting, rng = begun(), Random(4)
-    act(sitting, rng)
-    act(sitting, rng)
-    sitting.follow(sitting.undo(0, sitting.ply, consent=False))
+    sitting = act(sitting, rng)
+    sitting = act(sitting, rng)
+    sitting = sitting.undo(0, sitting.ply, consent=False)
     assert undo_word(sitting, 1) == "answer"
-    sitting.follow(sitting.answer(1, sitting.ply, yes=False))
+    sitting = sitting.answer(1, sitting.ply, yes=False)
     assert undo_word(sitting, 0) == "refused"
     for told in sitting.told.values():
         assert [one.line.key for one in told[-2:]] == ["web-told-asks", "web-told-refuses"]
-    act(sitting, rng)
+    sitting = act(sitting, rng)
     assert undo_word(sitting, 0) in ("ask", "free")
 
 
@@ -123,25 +135,25 @@ def test_nobody_takes_back_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, rng = begun(), Random(3)
     first = sitting.actor
     for _ in range(3):
-        act(sitting, rng)
-        sitting.follow(sitting.undo(first, sitting.ply, consent=True))
-    act(sitting, rng)
+        sitting = act(sitting, rng)
+        sitting = sitting.undo(first, sitting.ply, consent=True)
+    sitting = act(sitting, rng)
     for one in (sitting, again(sitting)):
         assert undo_word(one, first) == "spent"
         with pytest.raises(TooManyUndos, match="more than 3 times"):
             one.undo(first, one.ply, consent=True)
     while sitting.last_player() in (None, first):
-        act(sitting, rng)
-    assert sitting.undo(1 - first, sitting.ply, consent=True), "each has a number of their own"
+        sitting = act(sitting, rng)
+    assert sitting.undo(1 - first, sitting.ply, consent=True).undos[1 - first] == 1, "each has a number of their own"
 
 
 def test_a_log_is_read_in_steps_that_grow_as_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
     sitting, rng = begun("middle-earth"), Random(3)
     while sitting.match.ply < 5 * APART:
-        act(sitting, rng)
+        sitting = act(sitting, rng)
     for _ in range(150):
         player = sitting.player_at(sitting.actor)
-        act(sitting, rng)
+        sitting = act(sitting, rng)
         sitting.follow([f"undo to {sitting.undone_to(sitting.seat_of(player))}"])
     played, looks = 0, 0
     follow, view = Match.follow, Match.view
@@ -168,30 +180,27 @@ def test_a_log_is_read_in_steps_that_grow_as_it_does(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_has_to_choose_is_known_before_the_lines_are_followed(game: str) -> None:
+def test_who_has_to_choose_or_to_answer_is_awaited(game: str) -> None:
     sitting, rng = begun(game, games=2), Random(7)
     while not sitting.over:
-        prompt = sitting.prompt(sitting.actor)
-        lines = sitting.act(prompt.seat, prompt.ply, sitting.game.actions[rng.choice(prompt.legal)].text, rng.randrange)
-        if rng.random() < 0.1 and sitting.last_player() is not None:
-            lines = sitting.undo(sitting.last_player() or 0, sitting.ply, consent=rng.random() < 0.5)
-        elif sitting.asked is not None:
-            lines = sitting.answer(1 - sitting.asked, sitting.ply, yes=rng.random() < 0.5)
-        standing = sitting.after(lines)
-        sitting.follow(lines)
+        last = sitting.last_player()
+        if sitting.asked is not None:
+            sitting = sitting.answer(1 - sitting.asked, sitting.ply, yes=rng.random() < 0.5)
+        elif rng.random() < 0.1 and last is not None and sitting.refused != last:
+            sitting = sitting.undo(last, sitting.ply, consent=rng.random() < 0.5)
+        else:
+            sitting = act(sitting, rng)
         choosing = {sitting.player_at(sitting.actor)} if sitting.actor < PUBLIC else set()
         asked = {1 - sitting.asked} if sitting.asked is not None else set()
-        assert set(standing.choosing) == choosing | asked
-        assert standing.result == sitting.result()
+        assert set(sitting.awaits) == choosing | asked
+    assert not sitting.awaits
 
 
 def test_resigning_ends_everything() -> None:
-    sitting = begun(games=2)
-    lines = sitting.resign(1)
-    assert sitting.after(lines).result == (0, "resigned", (0, 0))
-    sitting.follow(lines)
+    sitting = begun(games=2).resign(1)
     assert sitting.over
     assert sitting.result() == (0, "resigned", (0, 0))
+    assert not sitting.awaits
     assert sitting.prompt(0).legal == ()
     with pytest.raises(StaleAction):
         sitting.resign(0)
@@ -204,7 +213,7 @@ def test_what_was_done_already_is_recognised() -> None:
     prompt = sitting.prompt(0)
     text = sitting.game.actions[prompt.legal[0]].text
     assert not sitting.answered((0,), prompt.ply, text)
-    sitting.follow(sitting.act(0, prompt.ply, text, Random(1).randrange))
+    sitting = sitting.act(0, prompt.ply, text, Random(1).randrange)
     assert sitting.answered((0,), prompt.ply, f"  {text.upper()} ")
     assert not sitting.answered((1,), prompt.ply, text)
     assert not sitting.answered((0,), prompt.ply, "lay C99")

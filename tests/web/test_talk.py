@@ -190,7 +190,7 @@ def test_who_offered_is_remembered(browser: NewBrowser, server: Server) -> None:
     friend.open(path)
     friend.press(friend.form("/resign"))
     friend.press(friend.form("/rematch"))
-    server.hall._alive.pop(path.removeprefix("/match/"))  # nobody has looked at it for long
+    server.hall.matches.alive.pop(path.removeprefix("/match/"))  # nobody has looked at it for long
     assert "Bert offers you a rematch." in me.open(path)
 
 
@@ -201,7 +201,7 @@ def test_a_rematch_from_before_offers_were_noted_is_nobody_s_offer(browser: NewB
     match = path.removeprefix("/match/")
     sitters = run(server, server.hall.live(match)).sitters[::-1]
     run(server, server.hall.create("the-duel", {}, sitters, waits=True, follows=match))
-    server.hall._alive.pop(match)
+    server.hall.matches.alive.pop(match)
     assert "The rematch is ready." in me.open(path)
 
 

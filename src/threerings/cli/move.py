@@ -31,7 +31,7 @@ from threerings.store.opening import file_at, opened
 from threerings.store.whole import appearing
 from threerings.texts import Texts
 from threerings.texts.faults import worded
-from threerings.web.hall import DamagedMatch, rebuilt
+from threerings.web.matches import DamagedMatch, rebuilt
 
 T = TypeVar("T")
 TROUBLES: dict[type[NoStore], str] = {

@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from threerings.cli.chronicle import Chronicle
 from threerings.cli.sheet import LONGEST_LINE, Sheet, drawing, prose
-from threerings.core.game import Line, Seat
+from threerings.core.chronicle import Chronicle
+from threerings.core.game import Line, Name, Seat
 
 QUESTION = 3
 """Lines that a question takes below a page."""
@@ -16,7 +16,7 @@ LEAST_NEWS = 1
 
 def page(chronicle: Chronicle, view: Any, seat: Seat, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:
     """A whole page. The legal actions are numbered on it, if they are cards of the hand."""
-    lines = drawing(chronicle.game.name).hand(view, sheet, legal)
+    lines = drawing(chronicle.match.game.name).hand(view, sheet, legal)
     return [*board(chronicle, view, seat, sheet, len(lines) + QUESTION), *lines]
 
 
@@ -25,7 +25,7 @@ def board(chronicle: Chronicle, view: Any, seat: Seat, sheet: Sheet, below: int 
 
     `below` is how many more lines the page needs. What is too much for a low page is left out of the story.
     """
-    table = drawing(chronicle.game.name).board(view, sheet)
+    table = drawing(chronicle.match.game.name).board(view, sheet)
     gap = [Text()] if sheet.roomy else []
     story = chronicle.story(seat, chronicle.last_act(seat))
     news = told(story, sheet)
@@ -40,3 +40,8 @@ def told(story: Iterable[Line], sheet: Sheet) -> list[Text]:
     for line in story:
         lines += prose(sheet.speech.say(line), min(sheet.width, LONGEST_LINE), "  ", f"{sheet.ink.dot} ")
     return lines
+
+
+def gave_up(side: str) -> Line:
+    """What everybody tells of a player who has resigned: no action of the game says it."""
+    return Line("told-resigned", {"side": Name(f"side-{side}", {})})

@@ -8,14 +8,15 @@ from rich.text import Text
 
 from threerings.cli import shelf, thoughts
 from threerings.cli.arrange import check, game_named
-from threerings.cli.chronicle import Chronicle, Moment, gave_up
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.page import told
+from threerings.cli.page import gave_up, told
 from threerings.cli.players import name_in
 from threerings.cli.screen import Screen
 from threerings.cli.sheet import drawing
 from threerings.cli.thoughts import Insight, read_thoughts
+from threerings.core.chronicle import Chronicle, Moment
 from threerings.core.game import PUBLIC, Game, Line, Seat
+from threerings.core.match import Match
 from threerings.core.record import BadRecord, Record, replay
 from threerings.texts import Texts, texts
 
@@ -61,15 +62,16 @@ def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path, ins
         replay(record, game)
     except BadRecord as error:
         raise shelf.damaged(path, error) from None
-    chronicle = Chronicle(game, record.header.options, record.header.position)
+    chronicle = Chronicle(Match(game, record.header.options, record.header.position, chance=None))
+    start = chronicle.views
     chronicle.follow(record.actions)
     moments, number = chronicle.moments, record.header.number
     stops = [place for place in range(1, len(moments)) if moments[place].actor < PUBLIC] + [len(moments)]
     scenes: list[Scene] = []
     told = 0
     for stop in stops:
-        views = moments[stop - 1].views if stop else chronicle.start
-        story = [line for past in moments[told:stop] for line in past.lines[observer(past, game, viewer, record)]]
+        views = moments[stop - 1].views if stop else start
+        story = [line for past in moments[told:stop] for line in past.lines[observer(past, game, viewer)]]
         scene = Scene(number, stop, view_of(views, game, viewer), story)
         insight = insights.get((number, stop))
         actor = moments[stop].actor if stop < len(moments) else PUBLIC
@@ -82,10 +84,10 @@ def scenes_of(record: Record, game: Game[Any, Any], viewer: str, path: Path, ins
     return scenes
 
 
-def observer(moment: Moment, game: Game[Any, Any], viewer: str, record: Record) -> Seat:
+def observer(moment: Moment, game: Game[Any, Any], viewer: str) -> Seat:
     """Whose story to tell; with everything open, that of a player who saw the action unveiled."""
     if viewer == OPEN:
-        return 0 if moment.seen[0] == record.actions[moment.ply - 1] else 1
+        return moment.unveiled
     return PUBLIC if viewer == SPECTATORS else game.sides.index(viewer)
 
 

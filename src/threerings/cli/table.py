@@ -10,14 +10,14 @@ from threerings.bots.levels import MASTER
 from threerings.bots.tempo import Tempo, on_the_beat
 from threerings.cli import setups, thoughts
 from threerings.cli.answers import Answer, Kind, quoted, understand
-from threerings.cli.chronicle import Chronicle, gave_up
 from threerings.cli.curtain import draw_curtain
-from threerings.cli.page import board, page, told
+from threerings.cli.page import board, gave_up, page, told
 from threerings.cli.players import BOT, Player, names_for
 from threerings.cli.rulebook import explain_rule
 from threerings.cli.screen import Screen
 from threerings.cli.scribe import Scribe
 from threerings.cli.sheet import Sheet, drawing
+from threerings.core.chronicle import Chronicle
 from threerings.core.game import PUBLIC, Outcome, Prompt, Seat
 from threerings.core.match import IllegalAction, Match
 
@@ -56,7 +56,7 @@ class Table:
         self.screen = screen
         self.scribe = scribe
         self.drawing = drawing(match.game.name)
-        self.chronicle = Chronicle(match.game, match.options, match.position)
+        self.chronicle = Chronicle(Match(match.game, match.options, match.position, chance=None))
         self.chronicle.follow(match.log)
         self.shared = not bots
         """Whether two people share the keyboard."""
@@ -208,7 +208,8 @@ class Table:
 
     def placed(self, seat: Seat) -> list[str]:
         """What somebody who still sets up has done so far."""
-        return [moment.seen[seat] for moment in self.chronicle.moments if moment.actor == seat]
+        own = (moment.steps[seat].action for moment in self.chronicle.moments if moment.actor == seat)
+        return [self.match.game.actions[action].text for action in own]
 
     def whose(self, seat: Seat) -> tuple[str, str, str]:
         return self.match.game.name, self.match.game.sides[seat], self.players[seat].name

@@ -8,7 +8,6 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Router, get, post
-from litestar.datastructures import State
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -18,16 +17,35 @@ from threerings.bots import BOTS
 from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
 from threerings.store import EXPIRED, NEWEST, OPEN, OVER, Guest, Kept
+from threerings.web.cards import (
+    Act,
+    Ending,
+    GameCard,
+    GuestCard,
+    GuestWish,
+    JoinWish,
+    Legal,
+    ListedMatch,
+    MatchCard,
+    MatchList,
+    MatchWish,
+    PromptCard,
+    UndoWish,
+)
 from threerings.web.description import PROVEN, Described, refusals
 from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
-from threerings.web.hall import Hall, Live, NotSeated, called, happens, new_id, request_mark
+from threerings.web.hall import Hall, new_id, request_mark
 from threerings.web.lists import LEAF, OWN, leaf
+from threerings.web.live import Live
 from threerings.web.names import checked
 from threerings.web.pages import seated
 from threerings.web.play import PING, SHARED
+from threerings.web.seats import NotSeated, called
+from threerings.web.services import TheHall, TheSecret, TheStreams
 from threerings.web.speech import speech, wished
 from threerings.web.streams import EVENT_STREAM, Stream, address_of
 from threerings.web.tables import undo_word
+from threerings.web.tasks import happens
 
 LOOKING = refusals(401, 404, 410, 503)
 EVENTS = {
@@ -36,151 +54,10 @@ EVENTS = {
 OWN_LISTS = {part: name for name, part in OWN.items()}
 
 
-class GuestWish(msgspec.Struct):
-    name: str = ""
-
-
-class GuestCard(msgspec.Struct):
-    """A guest and the token with which a program proves to be them. The token is told once."""
-
-    guest: str
-    token: str
-
-
-class MatchWish(msgspec.Struct):
-    """A match to create. The opponent is "bot:LEVEL", "same" (play both seats), "invite" or "open"."""
-
-    game: str
-    opponent: str
-    seat: str = "random"
-    options: dict[str, Any] = {}
-    games: int = 1
-    twin: bool = False
-    """Play the second of two games on the shuffle of the first."""
-    public: bool = False
-    waits: bool = False
-    """Deal only once you have joined with entropy of your own: by then you know the commitment. Else you add none."""
-    request: str = ""
-    """A mark of your own: sending the same one again creates nothing new."""
-
-
-class ListedMatch(msgspec.Struct):
-    """A match in a list."""
-
-    match: str
-    game: str
-    options: dict[str, Any]
-    games: int
-    players: tuple[str, str]
-    """By the seats of the first game."""
-    seats: list[int]
-    """Which of them are yours."""
-    status: str
-    """One of "open", "invited", "running", "over" and "expired"."""
-    awaits_you: bool
-    """To choose, to answer, or to sit down. Not known of a match that was last played before this was noted."""
-    result: str
-    """Once it is over: the winner's number, or "nobody", and the reason."""
-    made: str
-    """The day."""
-
-
-class MatchList(msgspec.Struct):
-    """A page of a list, the newest first."""
-
-    matches: list[ListedMatch]
-    older: int | None
-    """Ask for what is before it to get the next page; null on the last."""
-
-
-class MatchCard(msgspec.Struct):
-    match: str
-    game: str
-    options: dict[str, Any]
-    games: int
-    players: tuple[str, str]
-    invite: str
-    """What somebody else needs to join; empty for those who do not play."""
-    twin: bool
-    commitment: str
-    """Of the secret that every draw follows from; empty if the shuffle cannot be proven."""
-    entropies: tuple[str | None, str | None]
-    """What the players have added to the shuffle, in hexadecimal digits of UTF-8, by the seats of the first game."""
-    secret: str
-    """Empty until the match is over."""
-    status: str
-    """One of "open", "invited", "running", "over" and "expired": then nobody took the free seat in time."""
-
-
-class UndoWish(msgspec.Struct):
-    """A wish to take your last choice back ("ask"), or an answer to the other's ("yes", "no")."""
-
-    ply: int
-    answer: Literal["ask", "yes", "no"]
-
-
-class JoinWish(msgspec.Struct):
-    """Sitting down. Whoever has a seat already, in a match that waits for them, adds their entropy."""
-
-    invite: str = ""
-    entropy: str = ""
-    """Any words, 200 letters at most: the shuffle depends on them."""
-
-
-class Act(msgspec.Struct):
-    """An answer to a prompt: its ply, and the text of one of the legal actions."""
-
-    ply: int
-    action: str
-
-
-class Legal(msgspec.Struct):
-    text: str
-    label: str
-
-
-class Ending(msgspec.Struct):
-    winner: int | None
-    """0 or 1, by the seats of the first game."""
-    reason: str
-    points: tuple[int, int]
-
-
-class PromptCard(msgspec.Struct):
-    """All that a player, or a spectator, is given."""
-
-    seat: int
-    """0 or 1; 2 watches."""
-    ply: int
-    number: int
-    """Which game of the match is being played."""
-    actor: int
-    question: str
-    view: dict[str, Any]
-    legal: list[Legal]
-    log: list[str]
-    """The game so far, as witnessed from this seat."""
-    outcome: Ending | None
-    undo: str = ""
-    """Whether you can take your last choice back: "free", "ask", "asked" (the other has yet to answer), "refused" until
-    the next action, "spent" (no more in this match) or "". With "answer" it is the other who asks you."""
-    rematch: str = ""
-    """The match in which the players go on, as soon as one of them has wished for it; for players only."""
-
-
-class GameCard(msgspec.Struct):
-    name: str
-    title: str
-    sides: tuple[str, str]
-    options: dict[str, list[str]]
-    """Choices by option; an option without choices takes a document."""
-    bots: list[str]
-
-
-async def guest_of(request: AnyRequest) -> Guest:
+async def guest_of(request: AnyRequest, hall: Hall) -> Guest:
     """The guest behind a bearer token. Raises NotAuthorizedException."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    guest = await guest_with(token if scheme.lower() == "bearer" else "", request.app.state.hall.store)
+    guest = await guest_with(token if scheme.lower() == "bearer" else "", hall.store)
     if guest is None:
         raise NotAuthorizedException(headers={"WWW-Authenticate": "Bearer"})
     return guest
@@ -203,11 +80,11 @@ def game_card(name: str, language: str) -> GameCard:
 
 
 @post("/guests", creates=True, responses=refusals(400, 403, 413, 422, 503))
-async def new_guest(data: JSONBody[GuestWish], state: State) -> GuestCard:
+async def new_guest(data: JSONBody[GuestWish], hall: TheHall) -> GuestCard:
     """Become a guest. Send the token with every other request: `Authorization: Bearer TOKEN`."""
     token = secrets.token_urlsafe(32)
     guest = Guest(new_id(), checked(data.name))
-    await state.hall.store.add_guest(guest, digest(token))
+    await hall.store.add_guest(guest, digest(token))
     return GuestCard(guest.id, token)
 
 
@@ -217,9 +94,9 @@ async def new_guest(data: JSONBody[GuestWish], state: State) -> GuestCard:
     security=PROVEN,
     responses=refusals(400, 401, 403, 404, 409, 413, 422, 503),
 )
-async def create(data: JSONBody[MatchWish], request: AnyRequest, state: State) -> MatchCard:
+async def create(data: JSONBody[MatchWish], request: AnyRequest, hall: TheHall, secret: TheSecret) -> MatchCard:
     """Create a match and take a seat in it."""
-    guest, hall = await guest_of(request), state.hall
+    guest = await guest_of(request, hall)
     game = load(data.game)
     match = await hall.create(
         data.game,
@@ -232,13 +109,13 @@ async def create(data: JSONBody[MatchWish], request: AnyRequest, state: State) -
         invited=data.opponent == "invite",
         request=request_mark(guest.id, data.request),
     )
-    return match_card(await hall.live(match), guest, state, language_of(request))
+    return match_card(await hall.live(match), guest, secret, language_of(request))
 
 
-def match_card(live: Live, guest: Guest, state: State, language: str) -> MatchCard:
+def match_card(live: Live, guest: Guest, secret: str, language: str) -> MatchCard:
     words = speech(language, live.card.game)
     names = (live.called(0, words), live.called(1, words))
-    invite = token_for(state.secret, live.card.id) if live.players(guest) else ""
+    invite = token_for(secret, live.card.id) if live.players(guest) else ""
     added = live.sitting.entropies
     shuffle = (live.card.twin, live.commitment, (added.get(0), added.get(1)), live.secret)
     card, options = live.card, dict(live.card.options)
@@ -248,20 +125,20 @@ def match_card(live: Live, guest: Guest, state: State, language: str) -> MatchCa
 @get("/matches", security=PROVEN, responses=refusals(400, 401, 503))
 async def own_matches(
     request: AnyRequest,
-    state: State,
+    hall: TheHall,
     *,
     part: FromQuery[Literal["turn", "going", "done"]] = "turn",
     before: FromQuery[int] = NEWEST,
 ) -> MatchList:
     """Your matches: those that wait for you ("turn"), the others that are not over ("going"), or the rest ("done")."""
-    guest = await guest_of(request)
-    return await match_list(state.hall, OWN_LISTS[part], guest, before, language_of(request))
+    guest = await guest_of(request, hall)
+    return await match_list(hall, OWN_LISTS[part], guest, before, language_of(request))
 
 
 @get("/lobby", security=PROVEN, responses=refusals(400, 401, 503))
-async def open_matches(request: AnyRequest, state: State, *, before: FromQuery[int] = NEWEST) -> MatchList:
+async def open_matches(request: AnyRequest, hall: TheHall, *, before: FromQuery[int] = NEWEST) -> MatchList:
     """Matches that anybody may join."""
-    return await match_list(state.hall, OPEN, await guest_of(request), before, language_of(request))
+    return await match_list(hall, OPEN, await guest_of(request, hall), before, language_of(request))
 
 
 async def match_list(hall: Hall, name: str, guest: Guest, before: int, language: str) -> MatchList:
@@ -272,7 +149,7 @@ async def match_list(hall: Hall, name: str, guest: Guest, before: int, language:
 
 async def listed(hall: Hall, kept: Kept, guest: Guest, language: str) -> ListedMatch:
     card = kept.card
-    names = called(kept.sitters, await hall.names_of(kept.sitters), speech(language, card.game))
+    names = called(kept.sitters, await hall.matches.names_of(kept.sitters), speech(language, card.game))
     seats = [seat for seat in (0, 1) if kept.sitters[seat].guest == guest.id]
     awaited = any(card.awaits >> seat & 1 for seat in seats) and card.status not in (OVER, EXPIRED)
     settled = (card.id, card.game, dict(card.options), card.games)
@@ -280,10 +157,10 @@ async def listed(hall: Hall, kept: Kept, guest: Guest, language: str) -> ListedM
 
 
 @get("/matches/{match:str}", security=PROVEN, responses=LOOKING)
-async def show(match: FromPath[str], request: AnyRequest, state: State) -> MatchCard:
+async def show(match: FromPath[str], request: AnyRequest, hall: TheHall, secret: TheSecret) -> MatchCard:
     """A match: what is played, who plays, and what its shuffle is bound to."""
-    guest = await guest_of(request)
-    return match_card(await state.hall.live(match), guest, state, language_of(request))
+    guest = await guest_of(request, hall)
+    return match_card(await hall.live(match), guest, secret, language_of(request))
 
 
 @post(
@@ -292,20 +169,22 @@ async def show(match: FromPath[str], request: AnyRequest, state: State) -> Match
     security=PROVEN,
     responses=refusals(400, 401, 403, 404, 409, 410, 413, 503),
 )
-async def join(match: FromPath[str], data: JSONBody[JoinWish], request: AnyRequest, state: State) -> MatchCard:
+async def join(
+    match: FromPath[str], data: JSONBody[JoinWish], request: AnyRequest, hall: TheHall, secret: TheSecret
+) -> MatchCard:
     """Take the free seat, of an open match or with the invitation, and add to the shuffle."""
-    guest, live = await guest_of(request), await state.hall.live(match)
-    if not (live.for_anybody or live.players(guest) or proves(data.invite, state.secret, match)):
+    guest, live = await guest_of(request, hall), await hall.live(match)
+    if not (live.for_anybody or live.players(guest) or proves(data.invite, secret, match)):
         raise NotSeated("this match needs an invitation")
-    await state.hall.join(live, guest, data.entropy)
-    return match_card(live, guest, state, language_of(request))
+    await hall.join(live, guest, data.entropy)
+    return match_card(live, guest, secret, language_of(request))
 
 
 @get("/matches/{match:str}/prompt", security=PROVEN, responses=LOOKING)
-async def prompt(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
+async def prompt(match: FromPath[str], request: AnyRequest, hall: TheHall) -> PromptCard:
     """What is asked of you now. Without a seat you are given what spectators see."""
-    guest = await guest_of(request)
-    live = await state.hall.live(match)
+    guest = await guest_of(request, hall)
+    live = await hall.live(match)
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
@@ -344,9 +223,9 @@ def seat_of(live: Live, guest: Guest) -> Seat:
     security=PROVEN,
     responses=refusals(400, 401, 403, 404, 409, 410, 413, 422, 503),
 )
-async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, state: State) -> PromptCard:
+async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, hall: TheHall) -> PromptCard:
     """Choose. The answer is the next prompt; what was accepted is on disk. Sending it again changes nothing."""
-    guest, hall = await guest_of(request), state.hall
+    guest = await guest_of(request, hall)
     live = await hall.live(match)
     request.state.game = live.card.game
     await hall.act(live, guest, data.ply, data.action)
@@ -359,9 +238,9 @@ async def act(match: FromPath[str], data: JSONBody[Act], request: AnyRequest, st
     security=PROVEN,
     responses=refusals(401, 403, 404, 409, 410, 503),
 )
-async def resign(match: FromPath[str], request: AnyRequest, state: State) -> PromptCard:
+async def resign(match: FromPath[str], request: AnyRequest, hall: TheHall) -> PromptCard:
     """Give the whole match up."""
-    guest, hall = await guest_of(request), state.hall
+    guest = await guest_of(request, hall)
     live = await hall.live(match)
     await hall.resign(live, guest)
     return prompt_card(live, seat_of(live, guest), language_of(request))
@@ -373,9 +252,9 @@ async def resign(match: FromPath[str], request: AnyRequest, state: State) -> Pro
     security=PROVEN,
     responses=refusals(400, 401, 403, 404, 409, 410, 413, 503),
 )
-async def undo(match: FromPath[str], data: JSONBody[UndoWish], request: AnyRequest, state: State) -> PromptCard:
+async def undo(match: FromPath[str], data: JSONBody[UndoWish], request: AnyRequest, hall: TheHall) -> PromptCard:
     """Ask to take your last choice back, or answer the other's wish. The answer is the next prompt."""
-    guest, hall = await guest_of(request), state.hall
+    guest = await guest_of(request, hall)
     live = await hall.live(match)
     await hall.undo(live, guest, data.ply, data.answer)
     return prompt_card(live, seat_of(live, guest), language_of(request))
@@ -388,19 +267,19 @@ async def undo(match: FromPath[str], data: JSONBody[UndoWish], request: AnyReque
     security=PROVEN,
     responses=refusals(401, 403, 404, 409, 410, 503),
 )
-async def rematch(match: FromPath[str], request: AnyRequest, state: State) -> MatchCard:
+async def rematch(match: FromPath[str], request: AnyRequest, hall: TheHall, secret: TheSecret) -> MatchCard:
     """The next match of the same players, sides swapped: join it with your entropy. Whoever asks first creates it."""
-    guest, hall = await guest_of(request), state.hall
+    guest = await guest_of(request, hall)
     live = await hall.live(await hall.rematch(await hall.live(match), guest))
-    return match_card(live, guest, state, language_of(request))
+    return match_card(live, guest, secret, language_of(request))
 
 
 @get("/matches/{match:str}/stream", security=PROVEN, responses=LOOKING | EVENTS)
-async def stream(match: FromPath[str], request: AnyRequest, state: State) -> Stream:
+async def stream(match: FromPath[str], request: AnyRequest, hall: TheHall, streams: TheStreams) -> Stream:
     """Server-sent events: `prompt` whenever there is something new, `ping` in between."""
-    guest = await guest_of(request)
-    state.streams.check(address_of(request.scope))
-    return Stream(events(await state.hall.live(match), guest, language_of(request), state.hall))
+    guest = await guest_of(request, hall)
+    streams.check(address_of(request.scope))
+    return Stream(events(await hall.live(match), guest, language_of(request), hall))
 
 
 async def events(live: Live, guest: Guest, language: str, hall: Hall) -> AsyncGenerator[bytes, None]:

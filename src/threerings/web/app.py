@@ -40,6 +40,7 @@ from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_f
 from threerings.web.hall import Hall
 from threerings.web.logs import route_of
 from threerings.web.render import templates
+from threerings.web.services import Services, keep, provided, services_of
 from threerings.web.speech import speech
 from threerings.web.streams import OpenStreams, address_of
 from threerings.web.turnstile import Turnstile
@@ -92,6 +93,8 @@ async def application(settings: Settings) -> Door:
     store = await opened(settings.store or settings.data / "threerings.sqlite", alone=True)
     secret = await store.secret()
     hall = Hall(store, Workers(settings.workers), settings.tempo)
+    streams, creations = OpenStreams(settings.streams), Turnstile(2 * settings.rate, 60.0)
+    services = Services(hall, secret, cookie_for(secret), streams, creations)
 
     @asynccontextmanager
     async def opening_hours(_: Litestar) -> AsyncIterator[None]:
@@ -103,7 +106,7 @@ async def application(settings: Settings) -> Door:
 
     app = Litestar(
         route_handlers=[*page_handlers(), api.router(), static_files(), missing],
-        dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
+        dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False), **provided(services)},
         exception_handlers={Exception: errors.answer},
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
@@ -115,8 +118,7 @@ async def application(settings: Settings) -> Door:
         logging_config=None,
         debug=False,
     )
-    app.state.hall, app.state.secret, app.state.cookie = hall, secret, cookie_for(secret)
-    app.state.streams, app.state.creations = OpenStreams(settings.streams), Turnstile(2 * settings.rate, 60.0)
+    keep(services, app)
     turnstile, proxies = Turnstile(settings.rate, 1.0), Proxies(settings.proxies)
     door = Door(app, settings.hosts, settings.https, turnstile=turnstile, proxies=proxies)
     count(door, hall, store, figures)
@@ -125,7 +127,7 @@ async def application(settings: Settings) -> Door:
 
 def count(door: Door, hall: Hall, store: Store, figures: Figures) -> None:
     """Have everything counted from now on."""
-    door.figures = hall.figures = figures
+    door.figures = hall.figures = hall.bots.figures = figures
     figures.watch(lambda: hall.awake)
     hall.workers.replaced = figures.replaced
     if isinstance(store, SqliteStore):
@@ -152,7 +154,7 @@ def page_handlers() -> list[HTTPRouteHandler]:
 
 def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], asked: BaseRouteHandler) -> None:
     """Every address has a share of what is kept for good: a route that makes something says so."""
-    creations: Turnstile = connection.app.state.creations
+    creations = services_of(connection.app).creations
     if asked.opt.get("creates") and creations.over(address_of(connection.scope)):
         raise TooManyRequestsException(headers={"Retry-After": str(creations.patience)})
 
@@ -179,7 +181,10 @@ def own_forms_only(settings: Settings, secret: str) -> DefineMiddleware:
 
 
 class OwnForms(CSRFMiddleware):
-    """The framework's, but for what it stumbles over: a token that is a file, or not of its alphabet."""
+    """The framework's, but for what it stumbles over: a token that is a file, or not of its alphabet.
+
+    It compares in a private method: whoever replaced the public ones would write the whole middleware again.
+    """
 
     def _csrf_tokens_match(self, request_csrf_token: object, cookie_csrf_token: str) -> bool:
         given = request_csrf_token

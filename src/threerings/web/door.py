@@ -18,6 +18,7 @@ from threerings.web.errors import Refused, for_programs
 from threerings.web.figures import Figures
 from threerings.web.guests import GUEST, guest_with, key_in
 from threerings.web.logs import method_of, request_fields, route_of
+from threerings.web.services import Services, services_of
 from threerings.web.speech import speech, wished
 from threerings.web.streams import address_of, begun, flow
 from threerings.web.turnstile import Turnstile
@@ -69,6 +70,10 @@ class Door:
         self.proxies = proxies or Proxies()
         self.figures = Figures()
 
+    @property
+    def services(self) -> Services:
+        return services_of(self.app)
+
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
@@ -85,7 +90,7 @@ class Door:
             await self.stream(scope, receive, send)
 
     async def stream(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        with self.figures.streaming(), self.app.state.streams.counted(address_of(scope)):
+        with self.figures.streaming(), self.services.streams.counted(address_of(scope)):
             inside: HTTPScope = {**scope, "state": {}}  # what those inside add to it does not stay
             events = await self.answer(inside, receive, send)
             del inside
@@ -123,9 +128,8 @@ class Door:
             await refuse(guarded, scope, refusal)
             return None
         if not static and not for_programs(scope["path"]):
-            state = self.app.state
-            key = key_in(connection.cookies.get(state.cookie, ""))
-            inside[GUEST] = await who(key, state.hall.store)  # type: ignore[literal-required] # a scope is open for everybody's additions
+            key = key_in(connection.cookies.get(self.services.cookie, ""))
+            inside[GUEST] = await who(key, self.services.hall.store)  # type: ignore[literal-required] # a scope is open for everybody's additions
         await self.app(inside, receive, guarded)
         return begun(inside)
 

@@ -14,10 +14,12 @@ from threerings.core.record import NewerRules, OldRules, OtherRules
 from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen
 from threerings.texts.faults import worded
 from threerings.web.guests import recognise
-from threerings.web.hall import DamagedMatch, Expired, NotSeated, SeatTaken, UnknownMatch
+from threerings.web.live import Expired
 from threerings.web.logs import request_fields
+from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
 from threerings.web.render import page
+from threerings.web.seats import NotSeated, SeatTaken
 from threerings.web.sitting import NotNow, TooManyUndos
 from threerings.web.speech import Speech, speech, wished
 from threerings.web.streams import TooManyStreams

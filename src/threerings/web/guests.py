@@ -17,6 +17,7 @@ from threerings.store import Guest, Store
 from threerings.texts import LANGUAGES
 from threerings.web.hall import new_id
 from threerings.web.names import shown
+from threerings.web.services import Services, services_of
 from threerings.web.speech import Speech, speech, wished
 
 GUEST = "threerings.guest"
@@ -52,10 +53,10 @@ def cookie_for(secret: str) -> str:
 class Visitor:
     """The one who sent a request."""
 
-    def __init__(self, request: AnyRequest, guest: Guest | None, store: Store) -> None:
+    def __init__(self, request: AnyRequest, guest: Guest | None, services: Services) -> None:
         self.request = request
         self.guest = guest
-        self.store = store
+        self.services = services
         self.cookies: list[Cookie] = []
 
     @property
@@ -69,6 +70,7 @@ class Visitor:
 
     @property
     def csrf(self) -> str:
+        # Where the framework keeps it for its own templates; nothing that is documented tells it to ours.
         token = ScopeState.from_scope(self.request.scope).csrf_token
         return token if isinstance(token, str) else ""
 
@@ -89,24 +91,24 @@ class Visitor:
         if self.guest is None:
             key = secrets.token_urlsafe(32)
             self.guest = Guest(new_id())
-            await self.store.add_guest(self.guest, digest(key))
+            await self.services.hall.store.add_guest(self.guest, digest(key))
             self.remember(key)
         return self.guest
 
     async def change(self, **values: str) -> Guest:
         self.guest = (await self.become_guest())._replace(**values)
-        await self.store.change_guest(self.guest)
+        await self.services.hall.store.change_guest(self.guest)
         return self.guest
 
     def remember(self, key: str) -> None:
         """Have the browser keep a key, for a year from now."""
-        name, secure = self.request.app.state.cookie, self.request.url.scheme == "https"
+        name, secure = self.services.cookie, self.request.url.scheme == "https"
         value = f"{key}.{int(time.time())}"
         self.cookies = [Cookie(name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
 
     def renew(self) -> None:
         """Whoever comes back stays known: their cookie would end a year after the first visit."""
-        key, _, made = self.request.cookies.get(self.request.app.state.cookie, "").partition(".")
+        key, _, made = self.request.cookies.get(self.services.cookie, "").partition(".")
         if not fresh(made):
             self.remember(key)
 
@@ -127,7 +129,7 @@ Visiting = NamedDependency[Visitor]
 def recognise(request: AnyRequest) -> Visitor:
     """The visitor behind a request. The door has looked at the cookie already."""
     guest = request.scope.get(GUEST)
-    visitor = Visitor(request, guest if isinstance(guest, Guest) else None, request.app.state.hall.store)
+    visitor = Visitor(request, guest if isinstance(guest, Guest) else None, services_of(request.app))
     if visitor.guest:
         visitor.renew()
     return visitor

@@ -5,9 +5,9 @@ import logging
 from typing import Any
 
 from litestar import Response, get
-from litestar.datastructures import State
 
 from threerings.web.hall import Hall
+from threerings.web.services import TheHall
 
 LOG = logging.getLogger("threerings.web")
 PATIENCE = 2.0
@@ -21,9 +21,9 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready")
-async def ready(state: State) -> Response[dict[str, Any]]:
+async def ready(hall: TheHall) -> Response[dict[str, Any]]:
     """Whether matches can be played here: 503 and the reasons, if not."""
-    missing = await troubles(state.hall)
+    missing = await troubles(hall)
     status = {"status": "not ready", "reasons": missing} if missing else {"status": "ready"}
     return Response(status, status_code=503 if missing else 200)
 

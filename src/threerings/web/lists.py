@@ -3,15 +3,16 @@
 from typing import NamedTuple
 
 from litestar import Response, get
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from threerings.games import GAMES, load
 from threerings.store import DONE, GOING, NEWEST, OPEN, OVER, RUNNING, TURN, Guest, Kept, Store
 from threerings.web.guests import Visiting, Visitor
-from threerings.web.hall import Hall, called
+from threerings.web.hall import Hall
 from threerings.web.render import page
+from threerings.web.seats import called
+from threerings.web.services import TheHall
 
 OWN = {"your-turn": TURN, "yours": GOING, "your-over": DONE}
 LISTS = ("your-turn", "yours", OPEN, RUNNING, "your-over", OVER)
@@ -62,7 +63,7 @@ async def rows(hall: Hall, visitor: Visitor, matches: list[Kept]) -> list[Row]:
 async def row(hall: Hall, visitor: Visitor, kept: Kept) -> Row:
     card = kept.card
     speech, sides = visitor.speech(card.game), load(card.game).sides
-    first, second = called(kept.sitters, await hall.names_of(kept.sitters), speech)
+    first, second = called(kept.sitters, await hall.matches.names_of(kept.sitters), speech)
     return Row(
         card.id,
         card.game,
@@ -84,21 +85,21 @@ async def own_rows(hall: Hall, visitor: Visitor, most: int) -> list[Row]:
 
 
 @get("/lobby")
-async def lobby(visitor: Visiting, state: State) -> Response[str]:
+async def lobby(visitor: Visiting, hall: TheHall) -> Response[str]:
     lists = []
     for name in LISTS:
-        found = await leaf(state.hall.store, name, visitor.guest, LISTED)
+        found = await leaf(hall.store, name, visitor.guest, LISTED)
         if found.matches or name in (OPEN, RUNNING):
-            lists.append((name, await rows(state.hall, visitor, found.matches), found.older is not None))
+            lists.append((name, await rows(hall, visitor, found.matches), found.older is not None))
     return page(visitor, "lobby.html", lists=lists)
 
 
 @get("/lobby/{name:str}")
 async def one_list(
-    name: FromPath[str], visitor: Visiting, state: State, *, before: FromQuery[int] = NEWEST
+    name: FromPath[str], visitor: Visiting, hall: TheHall, *, before: FromQuery[int] = NEWEST
 ) -> Response[str]:
     if name not in LISTS:
         raise NotFoundException
-    found = await leaf(state.hall.store, name, visitor.guest, LEAF, before)
-    shown = await rows(state.hall, visitor, found.matches)
+    found = await leaf(hall.store, name, visitor.guest, LEAF, before)
+    shown = await rows(hall, visitor, found.matches)
     return page(visitor, "list.html", name=name, rows=shown, older=found.older, newest=before == NEWEST)

@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
@@ -17,10 +16,12 @@ from threerings.games import GAMES, load
 from threerings.store import Sitter
 from threerings.texts import keys, of_game
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
-from threerings.web.hall import one_called, request_mark
+from threerings.web.hall import request_mark
 from threerings.web.lists import Row, lobby, one_list, own_rows
 from threerings.web.names import BadName, checked
 from threerings.web.render import page
+from threerings.web.seats import one_called
+from threerings.web.services import TheHall
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
 
@@ -34,9 +35,9 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 
 
 @get("/")
-async def home(visitor: Visiting, state: State) -> Response[str]:
+async def home(visitor: Visiting, hall: TheHall) -> Response[str]:
     games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
-    own: list[Row] = await own_rows(state.hall, visitor, FEW) if visitor.guest else []
+    own: list[Row] = await own_rows(hall, visitor, FEW) if visitor.guest else []
     return page(visitor, "home.html", games=games, own=own, sheets=list(GAMES))
 
 
@@ -73,14 +74,14 @@ def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", st
 
 
 @post("/new/{game:str}", status_code=200, creates=True)
-async def create(game: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+async def create(game: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
     rules = known_game(game)
     form = await visitor.request.form()
     guest = await visitor.become_guest()
     try:
         options = read_options(rules, {key: [str(value) for value in form.getall(key)] for key in form})
         sitters = seated(rules, guest.id, str(form.get("opponent", "")), str(form.get("seat", "random")))
-        match = await state.hall.create(
+        match = await hall.create(
             game,
             options,
             sitters,
@@ -193,7 +194,7 @@ async def about(visitor: Visiting) -> Response[str]:
 
 
 @post("/settings", status_code=200, creates=True)
-async def settings(visitor: Visiting) -> Response[Any]:
+async def settings(visitor: Visiting, hall: TheHall) -> Response[Any]:
     """Language, theme, name: whatever of them was sent."""
     form = await visitor.request.form()
     changes = {}
@@ -209,7 +210,7 @@ async def settings(visitor: Visiting) -> Response[Any]:
     if changes:
         guest = await visitor.change(**changes)
         if "name" in changes:
-            await visitor.request.app.state.hall.rename(guest.id)
+            await hall.matches.rename(guest.id)
     return visitor.go(own_path(str(form.get("back", "/"))))
 
 
@@ -219,11 +220,11 @@ async def me(visitor: Visiting) -> Response[str]:
 
 
 @post("/me/link", status_code=200, creates=True)
-async def make_link(visitor: Visiting, state: State) -> Response[str]:
+async def make_link(visitor: Visiting, hall: TheHall) -> Response[str]:
     """A link that takes the guest along to another device. It is shown once and good once."""
     guest = await visitor.become_guest()
     key = secrets.token_urlsafe(24)
-    await state.hall.store.add_key(guest.id, digest(key), once=True)
+    await hall.store.add_key(guest.id, digest(key), once=True)
     base = str(visitor.request.base_url).rstrip("/")
     return page(visitor, "me.html", link=f"{base}/take/{key}")
 
@@ -245,12 +246,12 @@ def own_name(visitor: Visitor) -> str:
 
 
 @post("/take/{key:str}", status_code=200, creates=True)
-async def take_seat(key: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+async def take_seat(key: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
     """Be somebody else from now on. A browser that is somebody already has to say so: it would lose its own seats."""
     if visitor.guest and (await visitor.request.form()).get("leave") != "yes":
         return take_page(key, visitor, 409)
     lasting = secrets.token_urlsafe(32)
-    if await state.hall.store.spend_key(digest(key), digest(lasting)) is None:
+    if await hall.store.spend_key(digest(key), digest(lasting)) is None:
         return page(visitor, "error.html", 410, message=visitor.speech()("web-error-link"))
     visitor.remember(lasting)
     return visitor.go("/lobby")

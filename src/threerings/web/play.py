@@ -1,13 +1,12 @@
 """The table: looking at a match, acting in it, and everything else its players can do."""
 
 from asyncio import Event
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response.sse import ServerSentEventMessage
@@ -18,12 +17,16 @@ from threerings.core.match import IllegalAction, StaleAction
 from threerings.store import Guest
 from threerings.web.errors import named, sentence
 from threerings.web.guests import Visiting, Visitor, proves, token_for
-from threerings.web.hall import Hall, Live, SeatTaken, happens
+from threerings.web.hall import Hall
+from threerings.web.live import Live
 from threerings.web.render import fragment, page
+from threerings.web.seats import SeatTaken
+from threerings.web.services import TheHall, TheStreams
 from threerings.web.sitting import NotNow, Player
 from threerings.web.speech import Speech, speech
 from threerings.web.streams import Stream, address_of
 from threerings.web.tables import Table, forbidden, seen, undo_word, why_not
+from threerings.web.tasks import happens
 
 TOKEN = "\0"
 """Stands for the token of a visitor's forms; nothing that is written on a table has this letter."""
@@ -37,9 +40,9 @@ def address(live: Live) -> str:
     return f"/match/{live.card.id}"
 
 
-def invitation(live: Live, state: State) -> str:
+def invitation(live: Live, secret: str) -> str:
     """The path that lets anybody who has it take the free seat."""
-    return f"/join/{live.card.id}/{token_for(state.secret, live.card.id)}"
+    return f"/join/{live.card.id}/{token_for(secret, live.card.id)}"
 
 
 class Look(NamedTuple):
@@ -61,16 +64,17 @@ class Viewer(NamedTuple):
     language: str
     base: str
     csrf: str
+    secret: str
 
 
 def viewer(visitor: Visitor) -> Viewer:
     base = str(visitor.request.base_url).rstrip("/")
-    return Viewer(visitor.guest, visitor.language, base, visitor.csrf)
+    return Viewer(visitor.guest, visitor.language, base, visitor.csrf, visitor.services.secret)
 
 
-def look_of(live: Live, viewer: Viewer, state: State, message: str = "") -> Look:
+def look_of(live: Live, viewer: Viewer, message: str = "") -> Look:
     guest, players = viewer.guest, live.players(viewer.guest)
-    invite = viewer.base + invitation(live, state) if live.can_be_joined and players else ""
+    invite = viewer.base + invitation(live, viewer.secret) if live.can_be_joined and players else ""
     owes = bool(live.owed_by(guest))
     return Look(live.seat_for(guest), viewer.language, message, players, invite, owes)
 
@@ -114,9 +118,9 @@ def offer(live: Live, players: tuple[Player, ...], words: Speech) -> str:
     return words("table-rematch-ready")
 
 
-def shown(live: Live, viewer: Viewer, state: State, message: str = "") -> str:
+def shown(live: Live, viewer: Viewer, message: str = "") -> str:
     """The part of the page that changes. All who see the same share it, but for their tokens."""
-    html = drawn(live, live.changed, look_of(live, viewer, state, message))
+    html = drawn(live, live.changed, look_of(live, viewer, message))
     return html.replace(TOKEN, str(escape(viewer.csrf)))
 
 
@@ -139,101 +143,96 @@ def urls(live: Live, seated: bool) -> dict[str, str]:
     }
 
 
-def answer(live: Live, visitor: Visitor, state: State, message: str = "", status: int = 200) -> Response[str]:
+def answer(live: Live, visitor: Visitor, message: str = "", status: int = 200) -> Response[str]:
     """The table after something was done: the part that changed for our script, else the whole page."""
     if visitor.wants_fragment:
-        return visitor.show(shown(live, viewer(visitor), state, message), status)
-    table = table_for(live, look_of(live, viewer(visitor), state, message), visitor.csrf)
+        return visitor.show(shown(live, viewer(visitor), message), status)
+    table = table_for(live, look_of(live, viewer(visitor), message), visitor.csrf)
     return page(visitor, "table.html", status, game=live.card.game, table=table)
 
 
-def done(live: Live, visitor: Visitor, state: State) -> Response[Any]:
-    return answer(live, visitor, state) if visitor.wants_fragment else visitor.go(address(live))
+def done(live: Live, visitor: Visitor) -> Response[Any]:
+    return answer(live, visitor) if visitor.wants_fragment else visitor.go(address(live))
 
 
 @get("/match/{match:str}")
-async def show_table(match: FromPath[str], visitor: Visiting, state: State) -> Response[str]:
-    return answer(await state.hall.live(match), visitor, state)
+async def show_table(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[str]:
+    return answer(await hall.live(match), visitor)
 
 
 @post("/match/{match:str}/act", status_code=200)
-async def act(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
-    live = await state.hall.live(match)
+async def act(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+    live = await hall.live(match)
     form = await visitor.request.form()
     speech = visitor.speech(live.card.game)
     try:
-        await state.hall.act(live, visitor.guest, whole(form.get("ply")), str(form.get("action", "")))
+        await hall.act(live, visitor.guest, whole(form.get("ply")), str(form.get("action", "")))
     except StaleAction:
-        return answer(live, visitor, state, speech("web-error-stale"), 409)
+        return answer(live, visitor, speech("web-error-stale"), 409)
     except UnknownAction:
-        return answer(live, visitor, state, speech("web-error-unknown-action"), 422)
+        return answer(live, visitor, speech("web-error-unknown-action"), 422)
     except IllegalAction as error:
-        return answer(live, visitor, state, forbidden(error.rule, speech), 422)
-    return done(live, visitor, state)
+        return answer(live, visitor, forbidden(error.rule, speech), 422)
+    return done(live, visitor)
 
 
 @post("/match/{match:str}/undo", status_code=200)
-async def undo(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
-    live = await state.hall.live(match)
+async def undo(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+    live = await hall.live(match)
     form = await visitor.request.form()
-    return await settled(
-        live,
-        visitor,
-        state,
-        state.hall.undo(live, visitor.guest, whole(form.get("ply")), str(form.get("answer", "ask"))),
-    )
+    wish = hall.undo(live, visitor.guest, whole(form.get("ply")), str(form.get("answer", "ask")))
+    return await settled(live, visitor, wish)
 
 
 @post("/match/{match:str}/resign", status_code=200)
-async def resign(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
-    live = await state.hall.live(match)
-    return await settled(live, visitor, state, state.hall.resign(live, visitor.guest))
+async def resign(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+    live = await hall.live(match)
+    return await settled(live, visitor, hall.resign(live, visitor.guest))
 
 
-async def settled(live: Live, visitor: Visitor, state: State, change: Any) -> Response[Any]:
+async def settled(live: Live, visitor: Visitor, change: Awaitable[None]) -> Response[Any]:
     """The answer to something that is not an action of the game."""
     try:
         await change
     except StaleAction:
-        return answer(live, visitor, state, visitor.speech()("web-error-stale"), 409)
+        return answer(live, visitor, visitor.speech()("web-error-stale"), 409)
     except NotNow as error:
-        return not_now(live, visitor, state, error)
-    return done(live, visitor, state)
+        return not_now(live, visitor, error)
+    return done(live, visitor)
 
 
-def not_now(live: Live, visitor: Visitor, state: State, error: NotNow) -> Response[Any]:
+def not_now(live: Live, visitor: Visitor, error: NotNow) -> Response[Any]:
     status, name = named(error)
-    return answer(live, visitor, state, sentence(error, name, visitor.speech()), status)
+    return answer(live, visitor, sentence(error, name, visitor.speech()), status)
 
 
 @post("/match/{match:str}/rematch", status_code=200, creates=True)
-async def rematch(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
-    live = await state.hall.live(match)
+async def rematch(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+    live = await hall.live(match)
     try:
-        path = f"/match/{await state.hall.rematch(live, visitor.guest)}"
+        path = f"/match/{await hall.rematch(live, visitor.guest)}"
     except NotNow as error:
-        return not_now(live, visitor, state, error)
+        return not_now(live, visitor, error)
     if visitor.wants_fragment:
         return visitor.show("", headers={"X-Location": path})
     return visitor.go(path)
 
 
 @post("/match/{match:str}/ready", status_code=200)
-async def ready(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+async def ready(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
     """Open the curtain for the next person at a shared screen, or draw it."""
-    live = await state.hall.live(match)
+    live = await hall.live(match)
     form = await visitor.request.form()
-    hall: Hall = state.hall
     if form.get("close"):
         await hall.close_curtain(live, visitor.guest)
     else:
         await hall.open_curtain(live, visitor.guest, whole(form.get("ply")))
-    return done(live, visitor, state)
+    return done(live, visitor)
 
 
 @post("/match/{match:str}/why", status_code=200)
-async def why(match: FromPath[str], visitor: Visiting, state: State) -> Response[str]:
-    live = await state.hall.live(match)
+async def why(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[str]:
+    live = await hall.live(match)
     form = await visitor.request.form()
     speech = visitor.speech(live.card.game)
     things = [str(thing) for thing in form.getall("thing", [])][:8]
@@ -242,17 +241,17 @@ async def why(match: FromPath[str], visitor: Visiting, state: State) -> Response
         message = why_not(known, speech, things, str(form.get("action", "")))
     except UnknownAction:
         message = speech("web-error-unknown-action")
-    return answer(live, visitor, state, message)
+    return answer(live, visitor, message)
 
 
 # Sitting down.
 
 
 @get("/join/{match:str}/{token:str}")
-async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
     """What somebody sees who was sent the link."""
-    live = await state.hall.live(match)
-    check_invitation(live, token, state)
+    live = await hall.live(match)
+    check_invitation(live, token, visitor)
     if live.players(visitor.guest):
         return visitor.go(address(live))
     host = next((player for player in (0, 1) if not live.sitters[player].free), 0)
@@ -264,24 +263,24 @@ async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting,
 
 
 @post("/match/{match:str}/join", status_code=200, creates=True)
-async def join(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+async def join(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
     """Sit down: by invitation, or where anybody may. What is added to the shuffle may come later, at the table."""
-    live = await state.hall.live(match)
+    live = await hall.live(match)
     form = await visitor.request.form()
     if not (live.for_anybody or live.players(visitor.guest)):
-        check_invitation(live, str(form.get("token", "")), state)
+        check_invitation(live, str(form.get("token", "")), visitor)
     words = str(form["entropy"]) if "entropy" in form else None
     try:
-        await state.hall.join(live, await visitor.become_guest(), words)
+        await hall.join(live, await visitor.become_guest(), words)
     except SeatTaken:
-        return answer(live, visitor, state, visitor.speech()("web-error-taken"), 409)
+        return answer(live, visitor, visitor.speech()("web-error-taken"), 409)
     except NotNow as error:
-        return not_now(live, visitor, state, error)
-    return done(live, visitor, state)
+        return not_now(live, visitor, error)
+    return done(live, visitor)
 
 
-def check_invitation(live: Live, token: str, state: State) -> None:
-    if not proves(token, state.secret, live.card.id):
+def check_invitation(live: Live, token: str, visitor: Visitor) -> None:
+    if not proves(token, visitor.services.secret, live.card.id):
         raise NotFoundException
 
 
@@ -289,19 +288,17 @@ def check_invitation(live: Live, token: str, state: State) -> None:
 
 
 @get("/match/{match:str}/stream")
-async def stream(match: FromPath[str], visitor: Visiting, state: State) -> Stream:
-    app = visitor.request.app.state  # the request's own is a copy
-    app.streams.check(address_of(visitor.request.scope))
-    return Stream(events(await state.hall.live(match), viewer(visitor), app))
+async def stream(match: FromPath[str], visitor: Visiting, hall: TheHall, streams: TheStreams) -> Stream:
+    streams.check(address_of(visitor.request.scope))
+    return Stream(events(await hall.live(match), viewer(visitor), hall))
 
 
-async def events(live: Live, viewer: Viewer, state: State) -> AsyncGenerator[bytes, None]:
+async def events(live: Live, viewer: Viewer, hall: Hall) -> AsyncGenerator[bytes, None]:
     """The newest table whenever it has changed. A browser never needs an older one."""
-    hall: Hall = state.hall
     sent = 0
     while not hall.closing.is_set():
         changed = live.changed
-        html = shown(live, viewer, state)
+        html = shown(live, viewer)
         if hash(html) != sent:
             sent = hash(html)
             yield ServerSentEventMessage(html, event="table", id=live.sitting.ply, sep="\n").encode()

@@ -5,11 +5,11 @@ import secrets
 from typing import Any, NamedTuple
 
 from litestar import Response, get, post
-from litestar.datastructures import State
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, LEVELS
+from threerings.core.chronicle import Chronicle
 from threerings.core.fair import words
 from threerings.core.game import PUBLIC, Seat, Step
 from threerings.core.match import Match, resignation
@@ -18,9 +18,11 @@ from threerings.core.record import BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
 from threerings.web.draw import Desk
 from threerings.web.guests import Visiting, Visitor
-from threerings.web.hall import Live, request_mark
+from threerings.web.hall import request_mark
+from threerings.web.live import Live
 from threerings.web.play import whole
 from threerings.web.render import page
+from threerings.web.services import TheHall
 from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of, opened
@@ -56,20 +58,12 @@ def stops_of(match: Match) -> list[int]:
 def scene(match: Match, ply: int, seat: Seat, both: bool, speech: Speech) -> Scene:
     """What a seat knew at a ply. With both, the other's knowledge is laid beside it."""
     since = max([stop for stop in stops_of(match) if stop < ply], default=0)
-    walk = Match(match.game, match.options, chance=None)
-    walk.follow(match.log[:since])
-    steps, story = [], []
-    for text in match.log[since:ply]:
-        before = {observer: walk.view(observer) for observer in (0, 1, PUBLIC)}
-        walk.follow([text])
-        # With everything open, the story is that of a player who saw the action unveiled.
-        teller = (0 if walk.logs[0][-1] == text else 1) if both else seat
-        action = match.game.action(walk.logs[teller][-1]).index
-        step = Step(before[teller], action, walk.view(teller), walk.events)
-        steps.append(step)
-        story += [speech.say(line) for line in match.game.tell(step)]
-    view = opened(match.game.name, (walk.view(0), walk.view(1))) if both else walk.view(seat)
-    return Scene(view, steps, story, walk.actor)
+    chronicle = Chronicle(match.back_to(since))
+    chronicle.follow(match.log[:ply])
+    views, steps = chronicle.views, [moment.steps[moment.unveiled if both else seat] for moment in chronicle.moments]
+    story = [speech.say(line) for line in (chronicle.open_story() if both else chronicle.story(seat))]
+    view = opened(match.game.name, (views[0], views[1])) if both else views[seat]
+    return Scene(view, steps, story, chronicle.match.actor)
 
 
 def lookers(live: Live, visitor: Visitor, number: int) -> list[str]:
@@ -93,13 +87,13 @@ def opened_exists(live: Live) -> bool:
 async def replay(
     match: FromPath[str],
     visitor: Visiting,
-    state: State,
+    hall: TheHall,
     *,
     game: FromQuery[int] = 1,
     ply: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
 ) -> Response[str]:
-    live = await state.hall.live(match)
+    live = await hall.live(match)
     games = games_of(live.sitting)
     if not 1 <= game <= len(games):
         raise NotFoundException
@@ -140,9 +134,9 @@ def reel(match: Match, ply: int, looker: str, speech: Speech, names: tuple[str, 
 
 
 @post("/match/{match:str}/branch", status_code=200, creates=True)
-async def branch(match: FromPath[str], visitor: Visiting, state: State) -> Response[Any]:
+async def branch(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
     """Go on from a position of a finished match, against a bot. Before the end that would show what is hidden."""
-    live = await state.hall.live(match)
+    live = await hall.live(match)
     form = await visitor.request.form()
     games, number, ply = games_of(live.sitting), whole(form.get("game")), whole(form.get("ply"))
     bot, side, sides = str(form.get("bot", "")), str(form.get("side", "")), live.sitting.game.sides
@@ -155,15 +149,13 @@ async def branch(match: FromPath[str], visitor: Visiting, state: State) -> Respo
     sitters = (me, other) if side == sides[0] else (other, me)
     request = request_mark(me.guest, str(form.get("request", "")))
     card, prefix = live.card, played.log[:ply]
-    return visitor.go(
-        f"/match/{await state.hall.create(card.game, card.options, sitters, request=request, prefix=prefix)}"
-    )
+    return visitor.go(f"/match/{await hall.create(card.game, card.options, sitters, request=request, prefix=prefix)}")
 
 
 @get("/match/{match:str}/record")
-async def record(match: FromPath[str], state: State) -> Response[str]:
+async def record(match: FromPath[str], hall: TheHall) -> Response[str]:
     """The record of a finished match, for `threerings replay` and `threerings verify`."""
-    live = await state.hall.live(match)
+    live = await hall.live(match)
     if not live.sitting.over:
         raise NotFoundException
     name = f"{live.card.game}-{live.card.id}.record"

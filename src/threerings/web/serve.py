@@ -99,7 +99,7 @@ def told(figures: Figures, port: int | None) -> Iterator[None]:
 
 async def keep_house(door: Door, listening: socket.socket, ready: Callable[[str], None]) -> None:
     house = House(lines_to(door))
-    house.hall, house.loop = door.app.state.hall, asyncio.get_running_loop()
+    house.hall, house.loop = door.services.hall, asyncio.get_running_loop()
     house.ready = lambda: ready(address(listening))
     await house.serve([listening])
 

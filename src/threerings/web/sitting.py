@@ -6,12 +6,17 @@ a few lines of its own:
     entropy SIDE DIGITS      asks undo SIDE      refuses undo SIDE      undo to PLY      resign SIDE      next game
 
 Nothing is ever deleted from it: an undo is one more line. A *player* is 0 or 1, by the seat in the first game.
+
+What a player does leads to another sitting. This one stays as it is, until the new lines are on disk and the other
+takes its place.
 """
 
+import copy
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from threerings.core.chronicle import Chronicle
 from threerings.core.fair import Shuffle
 from threerings.core.game import (
     NATURE,
@@ -21,10 +26,8 @@ from threerings.core.game import (
     Line,
     Name,
     Options,
-    Outcome,
     Prompt,
     Seat,
-    Step,
     ThreeRingsError,
     UnknownAction,
 )
@@ -68,16 +71,6 @@ class Result(NamedTuple):
     points: tuple[int, int]
 
 
-class Standing(NamedTuple):
-    """How a match stands, as far as lists tell it."""
-
-    result: Result | None
-    choosing: tuple[Player, ...]
-    """Who has something to choose or to answer; nobody while nature waits."""
-    seated: frozenset[Player]
-    """Those who have added to the shuffle, perhaps nothing."""
-
-
 class Sitting:
     def __init__(self, game: Game[Any, Any], options: Options, games: int = 1) -> None:
         self.game = game
@@ -102,19 +95,22 @@ class Sitting:
         self._begin()
 
     def _begin(self) -> None:
-        self.match = Match(self.game, self.options, chance=None)
+        self.chronicle = Chronicle(Match(self.game, self.options, chance=None))
+        """Of the game that is being played: the last choice of a player and all that nature did after it."""
         self.actors: list[Seat] = []
-        """Who took each action of the game that is being played."""
+        """Who took each action of this game."""
         self.places: list[int] = []
         """The length of the log after each of them."""
         self._kept = [self.match.copy()]
         """The match as it was now and then."""
-        self.views: dict[Seat, Any] = self._look()
-        self.recent: dict[Seat, list[Step]] = {observer: [] for observer in OBSERVERS}
-        """The last choice of a player and all that nature did after it."""
 
-    def _look(self) -> dict[Seat, Any]:
-        return {observer: self.match.view(observer) for observer in OBSERVERS}
+    @property
+    def match(self) -> Match:
+        return self.chronicle.match
+
+    @property
+    def views(self) -> dict[Seat, Any]:
+        return self.chronicle.views
 
     # How it stands.
 
@@ -150,37 +146,17 @@ class Sitting:
         """None while it goes on."""
         if self.resigned is not None:
             return Result(1 - self.resigned, RESIGNED, (0, 0))
-        return self._result(self.match.outcome)
-
-    def _result(self, outcome: Outcome | None) -> Result | None:
-        """What the end of this game means for the players."""
+        outcome = self.match.outcome
         if outcome is None or self.number < self.games:
             return None
         first = self.finished[0].outcome if self.finished else None
         return Result(*(self.game.double(first, outcome) if first else outcome))
 
-    def after(self, lines: Sequence[str]) -> Standing:
-        """How it will stand once these lines are followed."""
-        last = OUTSIDE.fullmatch(lines[-1]) if lines else None
-        verb, what = (last["verb"], last["object"]) if last else ("", "")
-        if verb == "resign":
-            return Standing(Result(1 - self._player_of(what), RESIGNED, (0, 0)), (), self._seated_after(lines))
-        if verb == "undo to":
-            return Standing(None, (self.player_at(self.actors[int(what)]),), self._seated_after(lines))
-        trial, swapped = self.match.copy(), self.number == 2
-        if NEXT_GAME in lines:
-            trial, swapped = Match(self.game, self.options, chance=None), True
-            lines = lines[lines.index(NEXT_GAME) :]
-        trial.follow(line for line in lines if not OUTSIDE.fullmatch(line))
-        asked = [1 - self._player_of(what)] if verb == "asks undo" else []
-        seat = trial.actor
-        choosing = [1 - seat if swapped else seat] if seat < PUBLIC else []
-        return Standing(self._result(trial.outcome), (*choosing, *asked), self._seated_after(lines))
-
-    def _seated_after(self, lines: Sequence[str]) -> frozenset[Player]:
-        found = (OUTSIDE.fullmatch(line) for line in lines)
-        added = (self._player_of(line["object"]) for line in found if line and line["verb"] == "entropy")
-        return frozenset((*self.entropies, *added))
+    @property
+    def awaits(self) -> list[Player]:
+        """Who has something to choose or to answer; nobody while nature waits."""
+        choosing = [self.player_at(self.actor)] if self.actor < PUBLIC else []
+        return choosing if self.asked is None else [*choosing, 1 - self.asked]
 
     def _player_of(self, side: str) -> Player:
         return self.player_at(self.game.sides.index(side))
@@ -220,10 +196,14 @@ class Sitting:
                 if place not in undone:
                     self._show()
 
-    def _play(self, text: str) -> None:
+    def _play(self, text: str, seat: Seat | None = None) -> None:
+        """One action: a seat's own, or whoever's it is in a log. Raises UnknownAction or IllegalAction."""
         actor = self.match.actor
-        self.match.follow([text])
-        self._write(text, NATURE if actor == NATURE else self.player_at(actor))
+        if seat is None:
+            self.match.follow([text])
+        else:
+            self.match.submit(seat, self.match.ply, text)
+        self._write(self.match.log[-1], NATURE if actor == NATURE else self.player_at(actor))
         self.actors.append(actor)
         self.places.append(self.ply)
         self.asked = self.refused = None
@@ -232,12 +212,10 @@ class Sitting:
 
     def _show(self) -> None:
         """Let everybody see the last action, and tell it."""
-        before, actor, self.views = self.views, self.actors[-1], self._look()
-        for observer in OBSERVERS:
-            seen = self.game.action(self.match.logs[observer][-1]).index
-            step = Step(before[observer], seen, self.views[observer], self.match.events)
-            self.recent[observer] = [*(self.recent[observer] if actor == NATURE else ()), step]
-            self.told[observer] += [Told(self.ply, line) for line in self.game.tell(step)]
+        if self.actors[-1] != NATURE:
+            self.chronicle.moments.clear()
+        for observer, lines in self.chronicle.note().lines.items():
+            self.told[observer] += [Told(self.ply, line) for line in lines]
 
     def _step_outside(self, line: str, verb: str, what: str, digits: str) -> None:
         nobody = verb in ("undo to", NEXT_GAME)
@@ -267,9 +245,7 @@ class Sitting:
         self._go_back_to(ply)
         del self.actors[ply:], self.places[ply:]
         self.asked = self.refused = None
-        self.views = self._look()
         for observer in OBSERVERS:
-            self.recent[observer] = []
             while self.told[observer] and self.told[observer][-1].ply >= since:
                 self.told[observer].pop()
         self._tell_of("web-told-undone", self.game.sides[seat])
@@ -281,7 +257,7 @@ class Sitting:
         before = self._kept[-1].copy()
         before.follow(self.match.log[before.ply : ply])
         before.drawn = self.match.drawn
-        self.match = before
+        self.chronicle = Chronicle(before)
 
     def _write(self, line: str, author: Player) -> None:
         self.log.append(line)
@@ -295,40 +271,37 @@ class Sitting:
     def _tell_of(self, key: str, side: str) -> None:
         self._tell(Line(key, {"side": Name(f"side-{side}", {})}))
 
-    # What may be added to the log: each answers with the lines to write, and changes nothing.
+    # What may be done: each answers with the sitting as it will be, and changes nothing.
 
-    def seating(self, entropies: Mapping[Player, str]) -> list[str]:
-        """Players sit down before the first game and add to the shuffle, perhaps nothing."""
-        return [f"entropy {self.game.sides[player]} {added}".strip() for player, added in entropies.items()]
+    def sit_down(self, entropies: Mapping[Player, str], chance: Chance | None) -> "Sitting":
+        """Players sit down before the first game and add to the shuffle, perhaps nothing; then nature may deal."""
+        after = self.copy()
+        for player, added in entropies.items():
+            after.follow([f"entropy {self.game.sides[player]} {added}".strip()])
+        after._let_nature_play(chance)
+        return after
 
-    def dealing(self, chance: Chance | None) -> list[str]:
-        """What nature has to do now, if it has waited."""
-        trial = self.match.copy()
-        trial.go_on_with(chance)
-        return trial.log[self.match.ply :]
-
-    def opening(self, chance: Chance | None, prefix: Sequence[str] = ()) -> list[str]:
-        """The first lines: what nature does before anybody is asked, perhaps after actions from somewhere else."""
-        match = Match(self.game, self.options, chance=None)
-        match.follow(prefix)
-        match.go_on_with(chance)
-        return match.log
-
-    def act(self, seat: Seat, ply: int, text: str, chance: Chance | None) -> list[str]:
+    def act(self, seat: Seat, ply: int, text: str, chance: Chance | None) -> "Sitting":
         """A player's action and what follows from it, by the chance of this game; without one, nature waits.
 
         Raises StaleAction, UnknownAction or IllegalAction.
         """
         self._check(ply)
-        trial = self.match.copy()
-        trial.submit(seat, trial.ply, text)
-        trial.go_on_with(chance)
-        lines = trial.log[self.match.ply :]
-        if trial.outcome is not None and self.number < self.games:
-            lines += [NEXT_GAME, *self.opening(chance.game(2) if isinstance(chance, Shuffle) else chance)]
-        return lines
+        after = self.copy()
+        after._play(text, seat)
+        after._show()
+        after._let_nature_play(chance)
+        if after.match.outcome is not None and self.number < self.games:
+            after.follow([NEXT_GAME])
+            after._let_nature_play(chance.game(2) if isinstance(chance, Shuffle) else chance)
+        return after
 
-    def undo(self, player: Player, ply: int, consent: bool) -> list[str]:
+    def _let_nature_play(self, chance: Chance | None) -> None:
+        while chance is not None and self.actor == NATURE:
+            self._play(self.game.actions[self.match.nature_by(chance)].text)
+            self._show()
+
+    def undo(self, player: Player, ply: int, consent: bool) -> "Sitting":
         """Go back before a player's last choice, or ask for it. Raises StaleAction, NotNow or TooManyUndos."""
         self._check(ply)
         seat = self.seat_of(player)
@@ -338,21 +311,36 @@ class Sitting:
         if self.undos[player] >= MOST_UNDOS:
             raise TooManyUndos
         if consent or self.undo_is_free(seat):
-            return [f"undo to {goal}"]
-        return [f"asks undo {self.game.sides[seat]}"]
+            return self._with(f"undo to {goal}")
+        return self._with(f"asks undo {self.game.sides[seat]}")
 
-    def answer(self, player: Player, ply: int, yes: bool) -> list[str]:
+    def answer(self, player: Player, ply: int, yes: bool) -> "Sitting":
         """What a player says to the other's wish to undo. Raises StaleAction or NotNow."""
         self._check(ply)
         if self.asked != 1 - player:
             raise NotNow("nobody has asked for an undo")
         goal = self.undone_to(self.seat_of(self.asked))
-        return [f"undo to {goal}"] if yes else [f"refuses undo {self.game.sides[self.seat_of(player)]}"]
+        return self._with(f"undo to {goal}" if yes else f"refuses undo {self.game.sides[self.seat_of(player)]}")
 
-    def resign(self, player: Player) -> list[str]:
+    def resign(self, player: Player) -> "Sitting":
         """Give the whole match up, whatever has happened meanwhile. Raises StaleAction once it is over."""
         self._check(self.ply)
-        return [f"resign {self.game.sides[self.seat_of(player)]}"]
+        return self._with(f"resign {self.game.sides[self.seat_of(player)]}")
+
+    def _with(self, line: str) -> "Sitting":
+        after = self.copy()
+        after.follow([line])
+        return after
+
+    def copy(self) -> "Sitting":
+        """An equal sitting that goes its own way. They share what nobody changes any more."""
+        twin = copy.copy(self)
+        twin.log, twin.authors, twin.undos = self.log.copy(), self.authors.copy(), self.undos.copy()
+        twin.actors, twin.places = self.actors.copy(), self.places.copy()
+        twin.finished, twin._kept, twin.entropies = self.finished.copy(), self._kept.copy(), self.entropies.copy()
+        twin.told = {observer: told.copy() for observer, told in self.told.items()}
+        twin.chronicle = self.chronicle.copy()
+        return twin
 
     def _check(self, ply: int) -> None:
         if ply != self.ply or self.over:

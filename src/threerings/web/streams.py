@@ -53,7 +53,7 @@ class Stream(ASGIResponse):
     A stream may wait for hours. What it took to answer the request, a dozen kilobytes, is not kept so long.
     """
 
-    _should_set_content_length = False
+    _should_set_content_length = False  # private to the framework, which asks nowhere else whether the end is known
 
     def __init__(self, events: AsyncGenerator[bytes, None]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

@@ -52,7 +52,7 @@ def seen(sitting: Sitting, seat: Seat) -> Seen:
         sitting.actor,
         sitting.number,
         sitting.games,
-        sitting.recent[seat],
+        [moment.steps[seat] for moment in sitting.chronicle.moments],
         sitting.told[seat][-LINES:],
         sitting.result(),
         first.points if first else None,

@@ -1,0 +1,146 @@
+"""What programs send, and what they are given. Their words stand in the description of the API."""
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class GuestWish(msgspec.Struct):
+    name: str = ""
+
+
+class GuestCard(msgspec.Struct):
+    """A guest and the token with which a program proves to be them. The token is told once."""
+
+    guest: str
+    token: str
+
+
+class MatchWish(msgspec.Struct):
+    """A match to create. The opponent is "bot:LEVEL", "same" (play both seats), "invite" or "open"."""
+
+    game: str
+    opponent: str
+    seat: str = "random"
+    options: dict[str, Any] = {}
+    games: int = 1
+    twin: bool = False
+    """Play the second of two games on the shuffle of the first."""
+    public: bool = False
+    waits: bool = False
+    """Deal only once you have joined with entropy of your own: by then you know the commitment. Else you add none."""
+    request: str = ""
+    """A mark of your own: sending the same one again creates nothing new."""
+
+
+class ListedMatch(msgspec.Struct):
+    """A match in a list."""
+
+    match: str
+    game: str
+    options: dict[str, Any]
+    games: int
+    players: tuple[str, str]
+    """By the seats of the first game."""
+    seats: list[int]
+    """Which of them are yours."""
+    status: str
+    """One of "open", "invited", "running", "over" and "expired"."""
+    awaits_you: bool
+    """To choose, to answer, or to sit down. Not known of a match that was last played before this was noted."""
+    result: str
+    """Once it is over: the winner's number, or "nobody", and the reason."""
+    made: str
+    """The day."""
+
+
+class MatchList(msgspec.Struct):
+    """A page of a list, the newest first."""
+
+    matches: list[ListedMatch]
+    older: int | None
+    """Ask for what is before it to get the next page; null on the last."""
+
+
+class MatchCard(msgspec.Struct):
+    match: str
+    game: str
+    options: dict[str, Any]
+    games: int
+    players: tuple[str, str]
+    invite: str
+    """What somebody else needs to join; empty for those who do not play."""
+    twin: bool
+    commitment: str
+    """Of the secret that every draw follows from; empty if the shuffle cannot be proven."""
+    entropies: tuple[str | None, str | None]
+    """What the players have added to the shuffle, in hexadecimal digits of UTF-8, by the seats of the first game."""
+    secret: str
+    """Empty until the match is over."""
+    status: str
+    """One of "open", "invited", "running", "over" and "expired": then nobody took the free seat in time."""
+
+
+class UndoWish(msgspec.Struct):
+    """A wish to take your last choice back ("ask"), or an answer to the other's ("yes", "no")."""
+
+    ply: int
+    answer: Literal["ask", "yes", "no"]
+
+
+class JoinWish(msgspec.Struct):
+    """Sitting down. Whoever has a seat already, in a match that waits for them, adds their entropy."""
+
+    invite: str = ""
+    entropy: str = ""
+    """Any words, 200 letters at most: the shuffle depends on them."""
+
+
+class Act(msgspec.Struct):
+    """An answer to a prompt: its ply, and the text of one of the legal actions."""
+
+    ply: int
+    action: str
+
+
+class Legal(msgspec.Struct):
+    text: str
+    label: str
+
+
+class Ending(msgspec.Struct):
+    winner: int | None
+    """0 or 1, by the seats of the first game."""
+    reason: str
+    points: tuple[int, int]
+
+
+class PromptCard(msgspec.Struct):
+    """All that a player, or a spectator, is given."""
+
+    seat: int
+    """0 or 1; 2 watches."""
+    ply: int
+    number: int
+    """Which game of the match is being played."""
+    actor: int
+    question: str
+    view: dict[str, Any]
+    legal: list[Legal]
+    log: list[str]
+    """The game so far, as witnessed from this seat."""
+    outcome: Ending | None
+    undo: str = ""
+    """Whether you can take your last choice back: "free", "ask", "asked" (the other has yet to answer), "refused" until
+    the next action, "spent" (no more in this match) or "". With "answer" it is the other who asks you."""
+    rematch: str = ""
+    """The match in which the players go on, as soon as one of them has wished for it; for players only."""
+
+
+class GameCard(msgspec.Struct):
+    name: str
+    title: str
+    sides: tuple[str, str]
+    options: dict[str, list[str]]
+    """Choices by option; an option without choices takes a document."""
+    bots: list[str]

@@ -1,0 +1,172 @@
+"""The matches in memory, each once: read from the store, and again whenever another process has changed something."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from weakref import WeakValueDictionary
+
+from threerings.core.game import ThreeRingsError
+from threerings.core.record import BadRecord, OtherRules, by_todays_rules
+from threerings.games import GAMES, load
+from threerings.store import Card, Kept, SharedStore, Store
+from threerings.web.live import Live
+from threerings.web.names import shown
+from threerings.web.seats import Sitters
+from threerings.web.sitting import Result, Sitting
+from threerings.web.tasks import Tasks
+
+MOST_AWAKE = 200
+"""So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
+
+
+class UnknownMatch(ThreeRingsError):
+    """There is no match of this name."""
+
+
+class DamagedMatch(ThreeRingsError):
+    """The log of a match is none that the rules allow: somebody has changed the store, or brought it from elsewhere."""
+
+
+class Matches:
+    def __init__(self, store: Store, tasks: Tasks) -> None:
+        self.store = store
+        self.shared = store if isinstance(store, SharedStore) else None
+        """The same store, where other processes use it too."""
+        self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        """As long as somebody has hold of them."""
+        self.looked_at: Callable[[Live], None] = lambda _: None
+        """Told whenever a match was looked for: a bot of it may have to choose."""
+        self._awake: OrderedDict[str, Live] = OrderedDict()
+        self._tasks = tasks
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._behind: set[str] = set()
+        """Matches that others have changed, and that are about to be read again."""
+
+    async def find(self, match: str) -> Live:
+        """A match, from memory or from disk. Raises UnknownMatch, OldRules, NewerRules or DamagedMatch."""
+        live = self.alive.get(match)
+        if live is None:
+            if match not in self._loading:
+                self._loading[match] = self._tasks.start(self._load(match))
+                self._loading[match].add_done_callback(lambda _: self._loading.pop(match))
+            live = await asyncio.shield(self._loading[match])
+        await self.look_at([live])
+        self._awake[match] = live
+        self._awake.move_to_end(match)
+        while len(self._awake) > MOST_AWAKE:
+            self._awake.popitem(last=False)
+        self.looked_at(live)
+        return live
+
+    async def _load(self, match: str) -> Live:
+        kept = await self.store.match(match)
+        if kept is None or kept.card.game not in GAMES:
+            raise UnknownMatch(f"there is no match {match!r}")
+        live = Live(kept.card, await asyncio.to_thread(rebuilt, kept), kept.sitters, kept.secret)
+        await self.learn_rematch(live)
+        await self.learn_names(live)
+        self.alive[match] = live
+        return live
+
+    # What is known of them besides the log.
+
+    async def learn_rematch(self, live: Live) -> None:
+        found = await self.store.rematch_of(live.card.id) if live.sitting.over and not live.rematch else None
+        kept = await self.store.match(found) if found else None
+        if kept:
+            live.rematch, live.offered_by = kept.card.id, kept.card.request.partition(" ")[0]
+
+    async def learn_names(self, live: Live) -> None:
+        live.names = await self.names_of(live.sitters)
+
+    async def names_of(self, sitters: Sitters) -> tuple[str, str]:
+        guests = [await self.store.guest(sitter.guest) if sitter.guest else None for sitter in sitters]
+        first, second = (shown(guest.name) if guest else "" for guest in guests)
+        return first, second
+
+    async def rename(self, guest: str) -> None:
+        """A guest has a new name: tell those who play with them."""
+        for live in list(self.alive.values()):
+            if any(sitter.guest == guest for sitter in live.sitters):
+                await self.learn_names(live)
+                live.notify()
+
+    # What others have changed.
+
+    async def look_at(self, lives: Sequence[Live]) -> None:
+        """Catch up where others have changed something, and take over the bots of processes that have died."""
+        if self.shared and lives:
+            marks = await self.shared.marks([live.card.id for live in lives])
+            for live in lives:
+                if live.card.id in marks and live.behind(marks[live.card.id]):
+                    await self.read_again(live.card.id)
+                self.looked_at(live)
+
+    async def read_again_once(self, match: str) -> None:
+        """The same for one of many who ask at the same time: who is about to read will see what all of them mean."""
+        if match not in self._behind:
+            self._behind.add(match)
+            await self.read_again(match)
+
+    async def read_again(self, match: str) -> None:
+        """Read a match again, if it is in memory."""
+        if match in self._loading:
+            await asyncio.wait([self._loading[match]])
+        live = self.alive.get(match)
+        if live is None:
+            self._behind.discard(match)
+            return
+        async with live.lock:
+            self._behind.discard(match)
+            await self.catch_up(live)
+        self.looked_at(live)
+
+    async def catch_up(self, live: Live) -> None:
+        """Believe the store. The lock is ours."""
+        curtain = (await self.shared.marks([live.card.id]))[live.card.id].curtain if self.shared else live.opened
+        kept = await self.store.match(live.card.id)
+        if kept is None:
+            return
+        known, live.card, live.sitters = live.sitters, kept.card, kept.sitters
+        live.opened = curtain
+        live.sitting.follow(kept.log[live.sitting.ply :])
+        live.draw_curtain_if_due()
+        if known != live.sitters:
+            await self.learn_names(live)
+        await self.learn_rematch(live)
+        live.notify()
+
+
+def noted(result: Result | None) -> str | None:
+    """A result as the store keeps it."""
+    return None if result is None else f"{'nobody' if result.winner is None else result.winner} {result.reason}"
+
+
+def rebuilt(kept: Kept) -> Sitting:
+    """A sitting as its log tells it. Raises OldRules, NewerRules or DamagedMatch."""
+    card, game = kept.card, load(kept.card.game)
+    try:
+        with by_todays_rules(card.rules_version, game):
+            sitting = Sitting(game, card.options, card.games)
+            follow(sitting, kept.log)
+            if card.rules_version < game.rules_version:
+                check_result(sitting, card)
+    except OtherRules:
+        raise
+    except (ThreeRingsError, LookupError, ValueError) as error:  # an undo of what never was, a side that nobody plays
+        raise DamagedMatch(f"the log of {card.id} is damaged: {error}") from None
+    return sitting
+
+
+def follow(sitting: Sitting, log: Iterable[str]) -> None:
+    """Raises BadRecord, naming the action of the game that the rules do not allow."""
+    try:
+        sitting.follow(log)
+    except (ThreeRingsError, LookupError, ValueError) as error:
+        raise BadRecord(f"action {sitting.match.ply + 1}: {error}") from None
+
+
+def check_result(sitting: Sitting, card: Card) -> None:
+    result = noted(sitting.result()) or ""
+    if result != card.result:
+        raise BadRecord(f"the match ends {result!r}, the record says {card.result!r}")
