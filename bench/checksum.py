@@ -7,7 +7,8 @@ from typing import Any, Final
 from bench.variants import variants
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, Prompt, State
-from threerings.search.think import Budget, Style, think
+from threerings.core.style import Style
+from threerings.search.think import Budget, think
 
 GLIMPSE: Final = 499
 """Every so many plies the views and an imagined world go into the sum too. Prime, so that all sorts of plies come."""

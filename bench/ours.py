@@ -9,8 +9,9 @@ from bench.worker import ANYWHERE, DECISIONS, FIRST, ITERATIONS, Batch
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, Prompt
 from threerings.core.playout import play_out
+from threerings.core.style import Style
 from threerings.games import load
-from threerings.search.think import Budget, Style, think
+from threerings.search.think import Budget, think
 
 VIEWS: Final = 300
 """Views from which worlds are imagined, taken from random matches."""

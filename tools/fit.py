@@ -20,12 +20,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from threerings.bots.levels import STYLES, Level, SearchBot
+from threerings.bots.levels import Level, SearchBot
 from threerings.core.chance import Rng
 from threerings.core.estimate import NOTHING, UNIT
 from threerings.core.game import NATURE, PUBLIC, Prompt
+from threerings.core.style import Style
 from threerings.games import load
-from threerings.search.think import Budget, Style
+from threerings.search.think import Budget
 
 Marks = NDArray[np.int16]
 Numbers = NDArray[np.floating[Any]]
@@ -69,7 +70,7 @@ def play(game_name: str, seed: int, iterations: int, style: Style) -> str:
 
 
 def play_all(asked: argparse.Namespace) -> None:
-    style = Style() if asked.random else STYLES[asked.game]
+    style = Style() if asked.random else load(asked.game).style
     path = asked.files[0]
     done = len(path.read_text("ascii").splitlines()) if path.exists() else 0
     seeds = range(asked.seed + done, asked.seed + done + asked.matches)

@@ -13,7 +13,7 @@ from itertools import repeat
 from pathlib import Path
 from typing import NamedTuple
 
-from threerings.bots.levels import STYLES, Level, SearchBot
+from threerings.bots.levels import Level, SearchBot
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Prompt
 from threerings.games import load
@@ -45,7 +45,7 @@ Played = tuple[dict[int, int], list[Move]]
 def play(seed: int, iterations: int) -> Played:
     game, rng = load(NAME), Rng(seed)
     state = game.start(game.settle({}))
-    bots = [SearchBot(game, 2 * seed + seat, Level(Budget(None, iterations), STYLES[NAME])) for seat in (0, 1)]
+    bots = [SearchBot(game, 2 * seed + seat, Level(Budget(None, iterations))) for seat in (0, 1)]
     set_up: dict[int, int] = {}
     moves: list[Move] = []
     ply = 0

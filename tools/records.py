@@ -27,7 +27,7 @@ from threerings.bots import bot_named
 from threerings.core.game import OBSERVERS, PUBLIC, Game, Options
 from threerings.core.match import Match
 from threerings.core.record import OldRules, Record, end_line, header_of, read, replay, write
-from threerings.games import GAMES, load
+from threerings.games import OURS, load
 from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
 from threerings.store.rows import scripts
 from threerings.web.guests import guest_with, key_in
@@ -260,7 +260,7 @@ def make_store(path: Path) -> None:
             guest = Visitor(house)
             guest.open("/me")
             guest.press("/settings", dice, name="Bilbo")
-            for game in GAMES:
+            for game in OURS:
                 for opponent, choices in (("bot:random", 12), ("bot:random", 8), ("invite", 3), ("same", 1000)):
                     leave(guest, guest.start(game, opponent, games="2"), dice, choices)
             store = house.hall.store
@@ -291,7 +291,7 @@ def leave(guest: Visitor, path: str, dice: random.Random, choices: int) -> None:
 
 
 def main() -> None:
-    for name in GAMES:
+    for name in OURS:
         game = load(name)
         folder = FOLDER / name / str(game.rules_version)
         if folder.exists():
@@ -299,7 +299,7 @@ def main() -> None:
         else:
             make(game, folder)
             print(f"{folder}: made")
-    lines = [line for name in GAMES for folder in folders(name) for line in changes(load(name), folder)]
+    lines = [line for name in OURS for folder in folders(name) for line in changes(load(name), folder)]
     CHANGED.write_text("".join(f"{line}\n" for line in lines), "utf-8")
     print(f"{CHANGED}: {len(lines)} matches of older versions are not as they were")
     path = STORES / f"{len(scripts('sqlite'))}.sqlite"

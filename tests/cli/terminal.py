@@ -16,11 +16,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from tests import FOURTH as FOLDER
 from tests.patience import PATIENCE
 
 PROGRAM = (sys.executable, "-m", "threerings.cli.main")
 HASTY = (sys.executable, "-m", "tests.cli.hasty")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+FOURTH = {"PYTHONPATH": os.pathsep.join(filter(None, [FOLDER, os.environ.get("PYTHONPATH", "")]))}
+"""Surroundings in which a program finds the fourth game, as it would find any package."""
 FORGET = "\x1b[3J"
 """What wipes out everything above it, the lines scrolled away too."""
 

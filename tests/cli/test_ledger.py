@@ -1,15 +1,21 @@
-"""The ledger of rules and their tests."""
+"""The ledger of rules, their places and their tests."""
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from threerings.cli.ledger import ledger, proofs_below, rules_of
+from tests import FOURTH
+from threerings.cli.ledger import Place, ledger, places_of, proofs_below, remarks, rules_of
 from threerings.core.game import UnknownGame
 from threerings.games import GAMES
 from threerings.texts import LANGUAGES, UnknownLanguage
 
 RULES = rules_of("the-duel", "en")
+NOTHING_TO_ENFORCE = {
+    "DU-X5": "an example of DU-X2, DU-X3 and DU-X4",
+}
+"""Rules that no line of code can keep or break, and why."""
 
 KINDS_OF_MARKS = """
 import pytest
@@ -134,6 +140,11 @@ def test_a_test_of_an_unknown_rule_is_an_error(tmp_path: Path, capsys: pytest.Ca
     assert f"proven by {len(RULES)} tests" in printed.out
 
 
+def test_rules_of_a_game_that_is_not_here_are_let_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ledger("the-duel", "en", write_tests(tmp_path, [*RULES, "XY-Q1"])) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_without_the_tests_it_says_so_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     missing = tmp_path / "rulebook"
     assert ledger("the-duel", "en", missing) == 2
@@ -147,3 +158,52 @@ def test_an_unknown_game_or_language_is_refused(tmp_path: Path) -> None:
         ledger("chess", "en", tmp_path)
     with pytest.raises(UnknownLanguage, match="'tlh'"):
         ledger("the-duel", "tlh", tmp_path)
+
+
+REMARKS = '''"""DU-C1 of a module,
+DU-C2 in its second line."""
+
+CARDS = 27  # DU-C3
+"""DU-C4, said of a name."""
+REFUSAL = "DU-S1"
+
+
+def laid() -> str:
+    """DU-S2."""
+    # DU-S3, DU-S3 and DU-S44, which is none
+    said("DU-S4")
+    return (
+        "DU-S5"
+    )
+'''
+
+
+def test_a_rule_is_found_in_comments_and_docstrings_and_not_in_what_the_code_says(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text(REMARKS)
+    found = [(number, words) for number, words in remarks(tmp_path / "rules.py") if "DU-" in words]
+    assert [number for number, _ in found] == [1, 2, 4, 5, 10, 11]
+
+
+def test_the_ledger_says_where_a_rule_is_enforced(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    places = list(places_of("riddles"))
+    source = Path(str(find_spec("riddles").origin)).read_text("utf-8").splitlines()  # type: ignore[union-attr]
+    turning = next(number for number, line in enumerate(source, start=1) if '"""RI-R3, RI-R4:' in line)
+    assert Place("RI-R3", f"__init__.py:{turning}") in places
+    assert Place("RI-R5", f"__init__.py:{turning}") in places
+    ledger("riddles", "en", write_tests(tmp_path, ["RI-R3"]))
+    shown = capsys.readouterr().out
+    rule = shown[shown.index("RI-R3") : shown.index("RI-R4")]
+    assert f"__init__.py:{turning}" in rule
+    assert rule.index("→ ") < rule.index("✓ ")
+
+
+def test_the_fourth_game_keeps_a_full_ledger(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ledger("riddles", "en", Path(FOURTH)) == 0
+    assert capsys.readouterr().out.endswith("9 rules, 9 proven by 5 tests\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_named_where_it_is_enforced(game: str) -> None:
+    named = {place.rule for place in places_of(game)}
+    rules = set(rules_of(game, "en"))
+    assert rules - named == NOTHING_TO_ENFORCE.keys() & rules

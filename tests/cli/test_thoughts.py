@@ -9,11 +9,11 @@ from tests.cli.player import PROMPT, Player, first
 from tests.cli.terminal import Terminal, run
 from threerings.cli.thoughts import beside, read_thoughts
 from threerings.core.record import read, replay
-from threerings.games import GAMES, load
+from threerings.games import OURS, load
 from threerings.texts import LANGUAGES, texts
 
 HEADS = {"en": "Thoughts of", "fr": "Réflexions de", "de": "Gedanken von"}
-SIDES = {game: load(game).sides for game in GAMES}
+SIDES = {game: load(game).sides for game in OURS}
 
 
 def watched(path: Path, game: str, *words: str, bot: str = "beginner") -> str:
@@ -25,7 +25,7 @@ def watched(path: Path, game: str, *words: str, bot: str = "beginner") -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
+@pytest.mark.parametrize(("game", "language"), list(zip(OURS, LANGUAGES, strict=True)))
 def test_whoever_watches_two_bots_reads_their_thoughts(tmp_path: Path, game: str, language: str) -> None:
     out = watched(tmp_path, game, "--thoughts", "--language", language)
     kept = read_thoughts(tmp_path / "match.record")

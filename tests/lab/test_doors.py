@@ -13,7 +13,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from tests.cli.terminal import run
+from tests.cli.terminal import FOURTH, run
 from tests.web.house import Server
 from tests.web.test_api import program
 from threerings import lab
@@ -39,7 +39,7 @@ ADVICE = [
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
 ]
-IDS = {"the-duel": "TheDuel", "confrontation": "Confrontation", "middle-earth": "MiddleEarth"}
+IDS = {"the-duel": "TheDuel", "confrontation": "Confrontation", "middle-earth": "MiddleEarth", "riddles": "Riddles"}
 FIRST = "tests.lab.entrants:First"
 Choose = Callable[[np.ndarray[Any, Any]], int]
 
@@ -70,7 +70,8 @@ def in_the_terminal(name: str, seed: int, folder: Path) -> list[str]:
     """A match against a bot: whoever types always takes the first of what is offered."""
     record = folder / "match.record"
     words = ("play", name, "--bot", "random", "--side", load(name).sides[0], "--seed", str(seed))
-    assert run(*words, "--record", record, data=folder, typed="1\n" * load(name).longest).returncode == 0
+    typed = "1\n" * load(name).longest
+    assert run(*words, "--record", record, data=folder, typed=typed, **FOURTH).returncode == 0
     return list(read(record.read_bytes())[0].actions)
 
 
@@ -193,7 +194,7 @@ def test_a_bot_of_ones_own_is_an_opponent_by_its_dotted_name(name: str) -> None:
                 assert load(name).actions[match.prompt(0).legal[0]].text == text
                 asked += 1
             match.follow([text])
-        assert asked > 5
+        assert asked > 3
 
 
 def test_an_opponent_that_is_none_or_breaks_the_rules_is_told_by_its_name() -> None:
@@ -317,7 +318,7 @@ def test_pictures_are_readable_text_and_pixels_of_one_size(name: str) -> None:
     for mode in ("ansi", "rgb_array"):
         env, choose = lab.env(name, render_mode=mode), chooser(1)
         env.reset(seed=1)
-        for _ in range(12):
+        for _ in range(9):
             picture = env.render()
             if isinstance(picture, str):
                 assert picture.startswith(f"{name}, {env.agent_selection}: ")

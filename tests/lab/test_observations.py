@@ -28,6 +28,7 @@ GOLDEN = {
     "the-duel": (1, 760, "87b65a76b51ec395"),
     "confrontation": (1, 730, "66f1f79bc15d3f58"),
     "middle-earth": (1, 1071, "87d8a73d086deb36"),
+    "riddles": (1, 58, "3b4bbc7ee1615c55"),
 }
 """For each game the version of its observations, their size, and a sum over layout and contents."""
 

@@ -1,6 +1,7 @@
 """The games behind OpenSpiel: its own tests pass, and its own algorithms come to what can be known."""
 
 import copy
+import os
 import pickle
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
+from tests.cli.terminal import FOURTH
 from tests.laws.cases import CASES, Case
 from tests.laws.interference import by_witness
 from threerings.core.chance import Rng
@@ -155,7 +157,11 @@ def test_games_and_states_are_put_away_and_taken_out_again(name: str) -> None:
             for seat in (0, 1):
                 assert again.information_state_string(seat) == state.information_state_string(seat)
     elsewhere = subprocess.run(  # where nobody has imported the door yet
-        [sys.executable, "-c", PICKLED], input=pickle.dumps([game, *some]), capture_output=True, check=True
+        [sys.executable, "-c", PICKLED],
+        input=pickle.dumps([game, *some]),
+        env={**os.environ, **FOURTH},
+        capture_output=True,
+        check=True,
     )
     assert elsewhere.stdout.decode().splitlines() == [f"True {[str(state), state.history()]}" for state in some]
 

@@ -45,7 +45,9 @@ TILSIT = Case("the-duel", {"edition": "tilsit"})
 CONFRONTATION = Case("confrontation", {})
 VARIANT = Case("confrontation", {"variants": "shadowfax gandalf-the-white palantir recall", "retreat": "must"})
 MIDDLE_EARTH = Case("middle-earth", {})
-CASES = (KOSMOS, TILSIT, CONFRONTATION, VARIANT, MIDDLE_EARTH)
+RIDDLES = Case("riddles", {})
+"""The fourth game, which lies in tests/fourth and which no room has drawn."""
+CASES = (KOSMOS, TILSIT, CONFRONTATION, VARIANT, MIDDLE_EARTH, RIDDLES)
 
 SEEN_HAND = "C02 C03 C07 C08 C12 C13 C14"
 KNOWN_ASIDE = "C01 C05 C06 C09 C10 C11"
@@ -120,6 +122,7 @@ SMALL_CASES = {
         slots 0=treasury 1=royal-gift 2=? 3=? 4=? 5=marsh-passage 6=dark-tunnel 7=steep-climb 8=final-effort
         """,
     ),
+    "the riddles are dealt": SmallCase(RIDDLES, 0, f"{'.' * 12} gollum 0-0"),
 }
 
 RARE_POSITIONS = {

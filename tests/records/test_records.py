@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from threerings.core.record import OldRules, replay
-from threerings.games import GAMES, load
+from threerings.games import OURS, load
 from threerings.web.matches import noted, rebuilt
 from tools.records import CHANGED, FOLDER, changes, folders, golden, records_in, web_in
 
@@ -21,12 +21,12 @@ ENDS = {
 
 EVERY_FOLDER = pytest.mark.parametrize(
     "folder",
-    [folder for name in GAMES for folder in folders(name)],
+    [folder for name in OURS for folder in folders(name)],
     ids=lambda folder: f"{folder.parent.name}-{folder.name}",
 )
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_version_of_the_rules_has_its_matches(name: str) -> None:
     versions = {int(folder.name) for folder in (FOLDER / name).iterdir()}
     assert versions == set(range(1, load(name).rules_version + 1)), MAKE
@@ -50,7 +50,7 @@ def test_every_record_has_its_golden_line(folder: Path) -> None:
     assert sorted(" ".join(line.split()[:2]) for line in lines) == sorted(records_in(folder))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_records_of_todays_rules_are_as_they_were(name: str) -> None:
     game, lines = load(name), []
     folder = FOLDER / name / str(game.rules_version)
@@ -76,7 +76,7 @@ def test_matches_of_the_web_end_as_they_did(folder: Path) -> None:
     assert outside == {"asks undo", "refuses undo", "undo to", "resign", "next"}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_matches_show_every_end_and_nearly_every_kind_of_action(name: str) -> None:
     game = load(name)
     found = records_in(FOLDER / name / str(game.rules_version)).values()

@@ -8,15 +8,16 @@ import pytest
 
 from tests.laws.cases import CASES, Case
 from threerings.bots import bot_named
-from threerings.bots.levels import LEVELS, STYLES, SearchBot
+from threerings.bots.levels import LEVELS, SearchBot
 from threerings.bots.together import Together
 from threerings.core.chance import Rng
 from threerings.core.game import Game
 from threerings.core.match import Match
+from threerings.core.style import Style
 from threerings.games import load
 from threerings.search import think as module
 from threerings.search.exact import Solver
-from threerings.search.think import Budget, Candidate, Mind, Style, Thought, merged, think
+from threerings.search.think import Budget, Candidate, Mind, Thought, merged, think
 from threerings.search.tree import Node, Search
 
 BOTH = pytest.mark.parametrize("observers", [1, 2])
@@ -281,4 +282,4 @@ def test_no_level_of_another_game_judges_later_than_its_master() -> None:
         levels = [
             SearchBot(game, 1, LEVELS[name]).mind.style.patience for name in ("casual", "club", "expert", "master")
         ]
-        assert levels == [STYLES[game.name].patience] * 4
+        assert levels == [game.style.patience] * 4

@@ -52,7 +52,7 @@ def starts(game: str) -> Iterator[tuple[int, State]]:
     for seed in range(MANY):
         for case in cases:
             yield seed, case.start()
-        for position in RARE[game]:
+        for position in RARE.get(game, ()):
             yield seed, load(game).setup(position, {})
 
 

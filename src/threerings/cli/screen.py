@@ -10,31 +10,26 @@ from rich.theme import Theme
 
 from threerings.cli.ink import ink_for
 from threerings.cli.sheet import ENDLESS, LONGEST_LINE, Sheet, numbered, prose
+from threerings.games import load
 from threerings.texts import Texts
 
-THEME = Theme(
-    {
-        # Middle tones: each keeps a contrast of 4.4 or more on white and on black.
-        "gandalf": "#2a7fb0",
-        "balrog": "#c8502c",
-        "light": "#2a7fb0",
-        "dark": "#c8502c",
-        "fellowship": "#2a7fb0",
-        "sauron": "#c8502c",
-        "card-grey": "#767676",
-        "card-yellow": "#94700a",
-        "card-blue": "#3a74cc",
-        "card-green": "#3a8540",
-        "card-red": "#cf4436",
-        "card-purple": "#9a58cc",
-        "touch": "#94700a",
-        "known": "#94700a",
-        "faint": "#767676",
-        "negative": "#c8502c",
-        "hit": "bold #c8502c",
-        "parry": "bold",
-    }
-)
+# Middle tones: each keeps a contrast of 4.4 or more on white and on black.
+SIDES = ("#2a7fb0", "#c8502c")
+"""The colours of seats 0 and 1, in every game."""
+COLOURS = {
+    "card-grey": "#767676",
+    "card-yellow": "#94700a",
+    "card-blue": "#3a74cc",
+    "card-green": "#3a8540",
+    "card-red": "#cf4436",
+    "card-purple": "#9a58cc",
+    "touch": "#94700a",
+    "known": "#94700a",
+    "faint": "#767676",
+    "negative": "#c8502c",
+    "hit": "bold #c8502c",
+    "parry": "bold",
+}
 NARROWEST = 40
 LONGEST_TYPED = 10_000
 """Letters of a line that are looked at."""
@@ -60,7 +55,8 @@ class Screen:
     def __init__(self, speech: Texts) -> None:
         self.speech = speech
         self.ink = ink_for(sys.stdout.encoding)
-        self.console = Paper(theme=THEME, highlight=False, markup=False, emoji=False)
+        sides = zip(load(speech.game).sides, SIDES, strict=True)
+        self.console = Paper(theme=Theme({**COLOURS, **dict(sides)}), highlight=False, markup=False, emoji=False)
         self.is_terminal = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.interactive = self.is_terminal and sys.stdin.isatty()
 

@@ -1,6 +1,7 @@
 """What a drawing is made on, and what every game's drawing can do."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from textwrap import wrap
 from typing import Any, NamedTuple, Protocol, cast
@@ -9,7 +10,7 @@ from rich.text import Text
 
 from threerings.cli.ink import Ink
 from threerings.core.game import Game
-from threerings.games import GAMES
+from threerings.games import GAMES, load
 from threerings.texts import Texts
 
 LONGEST_LINE = 100
@@ -64,8 +65,18 @@ class Drawing(Protocol):
         """How to read the drawing."""
 
 
+@cache
 def drawing(game: str) -> Drawing:
-    return cast(Drawing, import_module(f"threerings.cli.draw.{GAMES[game]}"))
+    """The game's own drawing; a plain one where nobody has drawn it."""
+    module = f"threerings.cli.draw.{GAMES[game]}"
+    try:
+        return cast(Drawing, import_module(module))
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+    from threerings.cli.plain import Plain
+
+    return Plain(load(game))
 
 
 def numbered(number: int, offer: str) -> Text:

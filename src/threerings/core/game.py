@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.chance import Rng
 from threerings.core.observation import Pen
+from threerings.core.style import Style
 
 Seat = int
 """0 or 1: the two players. PUBLIC watches, NATURE deals; neither is a player."""
@@ -99,6 +100,7 @@ Event = tuple[int, int, int, int]
 """Something that everybody may know has happened: its kind, and what else there is to say, in the game's numbers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game that another package brings along is not compiled
 class State(ABC):
     """The whole truth of a position."""
 
@@ -167,6 +169,7 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Worlds(ABC, Generic[S]):
     """A sampler of states, prepared once from one view. It has never been near the truth."""
 
@@ -193,6 +196,7 @@ class OneWorld(Worlds[S]):
         return cast(S, self.state.copy())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
     """A rulebook."""
 
@@ -209,6 +213,8 @@ class Game(ABC, Generic[S, V]):
     """No match has more plies than this."""
     double_tie: Seat | None
     """Who wins a two-game match on equal points: the player who first sat here, or nobody."""
+    style: Style = Style()
+    """How the master searches; weaker levels do it with less patience."""
 
     # What a game is made of: functions of its folder, kept here so that nobody has to know where they are.
 
@@ -270,6 +276,10 @@ class Game(ABC, Generic[S, V]):
 
         This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
         """
+
+    def opened(self, views: tuple[V, V]) -> Any:
+        """What both players know together, for those who may know everything: one view, if the game can make it."""
+        return views
 
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 
 from threerings.core.observation import Span
-from threerings.games import GAMES, load
+from threerings.games import OURS, load
 from threerings.lab.opening import layout
 
 HEAD = """# Observations, place by place
@@ -29,7 +29,7 @@ LONGEST = 12
 
 def document() -> str:
     parts = [HEAD]
-    for name in GAMES:
+    for name in OURS:
         parts += ["", f"## {name}, version {load(name).observation_version}: {layout(name).size} places", ""]
         parts += [f"Actions: `Discrete({layout(name).choices})`, the first indices of the game's table of actions.", ""]
         parts += ["| places | name | what stands there | most | for each of |", "|---|---|---|---|---|"]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from threerings.core.chance import Rng
@@ -108,7 +107,13 @@ def written_of(prompt: Prompt) -> bytes:
 
 
 def game_of(view: object) -> Game[Any, Any]:
-    for name, folder in GAMES.items():
-        if isinstance(view, import_module(f"threerings.games.{folder}.view").View):
+    for name in GAMES:
+        if isinstance(view, kind_of_view(name)):
             return load(name)
     raise NoView(f"{type(view).__name__} is not the view of a game")
+
+
+@cache
+def kind_of_view(name: str) -> type:
+    game = load(name)
+    return type(game.view(game.start({}), 0))

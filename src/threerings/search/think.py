@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from threerings.core.chance import Rng
 from threerings.core.game import Game, Prompt, Seat, State, Worlds
 from threerings.core.garbage import uncollected
+from threerings.core.style import Style
 from threerings.search.exact import Solver
 from threerings.search.tree import Node, Search
 
@@ -16,25 +17,6 @@ class Budget(NamedTuple):
 
     seconds: float | None = None
     iterations: int | None = None
-
-
-class Style(NamedTuple):
-    """How a search goes about it."""
-
-    observers: int = 2
-    patience: int | None = None
-    daring: float = 0.7
-    divided: bool = True
-    exact: int = 0
-    """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
-    habits: bool = False
-    """Whether likely worlds are imagined more often than others."""
-    keeps: bool = False
-    """Whether the part of the tree that still holds is kept for the next decision."""
-
-
-PLAIN: Style = Style(observers=1)
-"""One tree, worlds as they come, random playouts to the end: what every refinement is measured against."""
 
 
 class Candidate(NamedTuple):

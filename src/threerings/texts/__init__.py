@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
 from threerings.core.game import Line, Name, ThreeRingsError
-from threerings.games import GAMES
+from threerings.games import PACKAGES
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_VALUE = 2_000
@@ -28,6 +28,7 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
+        self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (common(language), of_game(language, game)):
             self._bundle.add_resource(parsed(source))
@@ -71,7 +72,7 @@ def common(language: str) -> str:
 
 
 def of_game(language: str, game: str) -> str:
-    return files(f"threerings.games.{GAMES[game]}").joinpath(f"texts/{language}.ftl").read_text("utf-8")
+    return files(PACKAGES[game]).joinpath(f"texts/{language}.ftl").read_text("utf-8")
 
 
 def keys(source: str) -> list[str]:

@@ -72,6 +72,8 @@ mistake-forbidden = Das geht jetzt nicht, nach Regel { $id }: { $rule }
 mistake-explain = Es gibt nichts mit dem Namen „{ $word }“. Versuche es mit ? allein.
 leave-unrecorded = Diese Partie wird nicht aufgezeichnet: Wenn du gehst, ist sie verloren. Trotzdem gehen? (ja/nein)
 resign-sure = Wirklich aufgeben? Damit ist alles zu Ende, auch eine zweite Partie. (ja/nein)
+help-table-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch Wörter eintippen, die nur in einer Wahl vorkommen.
+help-table-explain = ? und die Nummer einer Regel erklärt diese Regel; threerings rules zeigt alle.
 help-table-others = verlauf erzählt, was bisher geschah. tipp zeigt, was ein Bot an deiner Stelle täte. Die Eingabetaste allein zeichnet den Tisch neu. Mit ende verlässt du den Tisch; die Partie kann später fortgesetzt werden. Mit aufgeben gibst du auf, auch eine zweite Partie.
 curtain-hand-over = Gebt die Tastatur weiter. Als Nächstes: { $person }.
 curtain-enter = Drücke die Eingabetaste, wenn sonst niemand zusieht.
@@ -207,7 +209,7 @@ help-command-import = Die Partien einer solchen Datei in einen Speicher überneh
 help-command-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 help-command-verify = Prüfen, ob eine Aufzeichnung unverändert und jede Aktion darin erlaubt ist.
 help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
-help-command-ledger = Jede Regel mit den Tests nennen, die sie beweisen.
+help-command-ledger = Jede Regel mit den Stellen nennen, die sie durchsetzen, und den Tests, die sie beweisen.
 help-command-arena = Bots gegeneinander spielen lassen: Paare von Partien mit derselben Mischung und vertauschten Plätzen.
     Jeder trifft jeden. Mit einer Ergebnisdatei geht eine abgebrochene Arena dort weiter, wo sie war.
 help-command-ladder = Die Bots eines Spiels bewerten, oder aller: Jeder trifft auf die, die ein und zwei Sprossen entfernt sind.

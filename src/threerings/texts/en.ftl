@@ -72,6 +72,8 @@ mistake-forbidden = Not possible now, by rule { $id }: { $rule }
 mistake-explain = There is nothing called “{ $word }”. Try ? alone.
 leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave all the same? (yes/no)
 resign-sure = Really resign? That ends everything, a second match too. (yes/no)
+help-table-choose = To choose, type the number of a choice and press Enter. You can also type words that only one choice has.
+help-table-explain = ? and the id of a rule explains that rule; threerings rules prints them all.
 help-table-others = log tells the story so far. hint shows what a bot would do in your place. Enter alone draws the table again. quit leaves the table; the match can be resumed later. resign gives up, a second match too.
 curtain-hand-over = Hand over the keyboard. Next: { $person }.
 curtain-enter = Press Enter when nobody else is looking.
@@ -207,7 +209,7 @@ help-command-import = Take the matches of such a file into a store; those that a
 help-command-replay = Look at a recorded match, step by step.
 help-command-verify = Check that a record is unchanged and that every action in it is allowed.
 help-command-rules = Read the rules of a game, or one rule.
-help-command-ledger = List every rule with the tests that prove it.
+help-command-ledger = List every rule with the places that enforce it and the tests that prove it.
 help-command-arena = Let bots play each other: pairs of matches on the same shuffle with the seats swapped.
     Everybody meets everybody. With a file of results an arena that was stopped goes on where it was.
 help-command-ladder = Rate the bots of a game, or of all: every bot meets those one and two rungs away.

@@ -72,6 +72,8 @@ mistake-forbidden = Impossible maintenant, selon la règle { $id } : { $rule }
 mistake-explain = Rien ne s’appelle « { $word } ». Essayez ? tout seul.
 leave-unrecorded = Cette partie n’est pas enregistrée : si vous partez, elle est perdue. Partir quand même ? (oui/non)
 resign-sure = Abandonner vraiment ? Tout est alors terminé, une seconde partie aussi. (oui/non)
+help-table-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper des mots qu’un seul choix contient.
+help-table-explain = Tapez ? et le numéro d’une règle pour la lire ; threerings rules les affiche toutes.
 help-table-others = journal : ce qui s’est passé jusqu’ici. astuce : ce qu’un robot ferait à votre place. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard. abandonner : tout abandonner, une seconde partie aussi.
 curtain-hand-over = Passez le clavier. À votre tour : { $person }.
 curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
@@ -207,7 +209,7 @@ help-command-import = Reprendre dans une réserve les parties d’un tel fichier
 help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
-help-command-ledger = Donner chaque règle avec les tests qui la prouvent.
+help-command-ledger = Donner chaque règle avec les lignes qui l’appliquent et les tests qui la prouvent.
 help-command-arena = Faire jouer des robots entre eux : des paires de parties sur le même mélange, places échangées.
     Chacun rencontre chacun. Avec un fichier de résultats, une arène interrompue reprend où elle en était.
 help-command-ladder = Évaluer les robots d’un jeu, ou de tous : chacun rencontre ceux qui sont à un et à deux échelons.

@@ -1,6 +1,8 @@
 """Templates, and what every page is given."""
 
+from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -22,6 +24,11 @@ def templates() -> Environment:
     )
 
 
+def styled(games: Iterable[str]) -> list[str]:
+    """Those of the games whose drawings have a style sheet of their own."""
+    return [game for game in games if files("threerings.web").joinpath(f"static/{game}.css").is_file()]
+
+
 def page(visitor: Visitor, template: str, status: int = 200, /, *, game: str = "", **values: Any) -> Response[str]:
     """A page as an answer. The words are those of the web and of one game."""
     given = {
@@ -31,8 +38,8 @@ def page(visitor: Visitor, template: str, status: int = 200, /, *, game: str = "
         "csrf": visitor.csrf,
         "here": visitor.here,
         "guest": visitor.guest,
-        "sheets": [game] if game else [],
         **values,
+        "sheets": styled(values.get("sheets", [game] if game else [])),
     }
     return visitor.show(templates().get_template(template).render(given), status)
 

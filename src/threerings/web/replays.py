@@ -25,7 +25,7 @@ from threerings.web.render import page
 from threerings.web.services import TheHall
 from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting
 from threerings.web.speech import Speech
-from threerings.web.tables import drawing_of, opened
+from threerings.web.tables import drawing_of
 
 SPECTATORS = "public"
 EVERYTHING = "open"
@@ -62,7 +62,7 @@ def scene(match: Match, ply: int, seat: Seat, both: bool, speech: Speech) -> Sce
     chronicle.follow(match.log[:ply])
     views, steps = chronicle.views, [moment.steps[moment.unveiled if both else seat] for moment in chronicle.moments]
     story = [speech.say(line) for line in (chronicle.open_story() if both else chronicle.story(seat))]
-    view = opened(match.game.name, (views[0], views[1])) if both else views[seat]
+    view = match.game.opened((views[0], views[1])) if both else views[seat]
     return Scene(view, steps, story, chronicle.match.actor)
 
 
@@ -70,17 +70,11 @@ def lookers(live: Live, visitor: Visitor, number: int) -> list[str]:
     """From whose knowledge a visitor may look at a game: everybody's once the match is over, else their own."""
     sides = live.sitting.game.sides
     if live.sitting.over:
-        open_too = [EVERYTHING] if opened_exists(live) else []
-        return [*open_too, *sides, SPECTATORS]
+        return [EVERYTHING, *sides, SPECTATORS]
     players = live.players(visitor.guest)
     if len(players) == 2:  # at a shared screen both would see both
         return [SPECTATORS]
     return [*(sides[player if number == 1 else 1 - player] for player in players), SPECTATORS]
-
-
-def opened_exists(live: Live) -> bool:
-    views = (live.sitting.views[0], live.sitting.views[1])
-    return opened(live.card.game, views) is not None
 
 
 @get("/match/{match:str}/replay")

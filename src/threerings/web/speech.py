@@ -16,7 +16,6 @@ class Speech(Texts):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
-        self.game = game
         self._bundle.add_resource(parsed(of_web(language)))
         self._said = lru_cache(SENTENCES)(super().__call__)
         self._told: dict[int, tuple[Line, str]] = {}

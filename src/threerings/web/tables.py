@@ -6,7 +6,7 @@ A page is made from a `Seen` and from nothing else: all that a viewer may know i
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -14,6 +14,7 @@ from threerings.core.game import PUBLIC, Prompt, Seat, Step
 from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
 from threerings.web.draw import Desk, Drawing, drawing
+from threerings.web.draw.plain import Plain
 from threerings.web.sitting import MOST_UNDOS, Player, Result, Sitting, Told
 from threerings.web.speech import Speech
 
@@ -234,37 +235,12 @@ def forbidden(rule: str, speech: Speech) -> str:
     return speech("mistake-forbidden", id=rule, rule=speech(f"rule-{rule}"))
 
 
-class Plain:
-    """For a game that nobody has drawn yet: no picture, and a button for everything."""
-
-    def board(self, view: Any, desk: Desk) -> Markup:  # noqa: ARG002 - as every drawing is asked
-        return Markup()
-
-    hand = board
-
-    def path(self, view: Any, action: int) -> tuple[str, ...]:  # noqa: ARG002 - as above
-        return ()
-
-    def touched(self, step: Step) -> Sequence[str]:  # noqa: ARG002 - as above
-        return ()
-
-    def picture(self) -> Markup:
-        return Markup()
-
-
 @cache
 def drawing_of(game: str) -> Drawing:
+    """The game's own drawing; a plain one where nobody has drawn it."""
     try:
         return drawing(game)
     except ModuleNotFoundError as error:
         if error.name != f"threerings.web.draw.{GAMES[game]}":
             raise
-        return cast(Drawing, Plain())
-
-
-def opened(game: str, views: tuple[Any, Any]) -> Any | None:
-    """Both players' views in one, for those who may know everything. None if the game does not offer it."""
-    from importlib import import_module
-
-    merge = getattr(import_module(f"threerings.games.{GAMES[game]}.view"), "opened", None)
-    return merge(views) if merge else None
+        return Plain(load(game))

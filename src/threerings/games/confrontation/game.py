@@ -4,6 +4,7 @@ from typing import Final
 
 from threerings.core.game import Game, Option, Options
 from threerings.core.observation import Pen
+from threerings.core.style import Style
 from threerings.games.confrontation import notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
@@ -13,7 +14,7 @@ from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
 from threerings.games.confrontation.turns import MOST_TURNS
-from threerings.games.confrontation.view import Sight, View, view_of, witness
+from threerings.games.confrontation.view import Sight, View, opened, view_of, witness
 from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds, true_worlds
 
 OPTIONS: Final = (
@@ -33,6 +34,7 @@ class Confrontation(Game[ConfrontationState, View]):
         self.options = OPTIONS
         self.longest = 60 * MOST_TURNS
         self.double_tie = None  # CO-R29
+        self.style = Style(patience=8, habits=True, exact=20000, keeps=True)
         self.view = view_of
         self.worlds = ConfrontationWorlds
         self.likely = likely_worlds
@@ -62,6 +64,9 @@ class Confrontation(Game[ConfrontationState, View]):
 
     def witness(self, state: ConfrontationState, action: int, seat: int) -> int:
         return witness(state, action, seat)
+
+    def opened(self, views: tuple[View, View]) -> View:
+        return opened(views)
 
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:

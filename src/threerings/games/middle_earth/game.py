@@ -2,6 +2,7 @@
 
 from threerings.core.game import Game, Options
 from threerings.core.observation import Pen
+from threerings.core.style import Style
 from threerings.core.zones import count
 from threerings.games.middle_earth import notation, story
 from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
@@ -11,7 +12,7 @@ from threerings.games.middle_earth.observation import OBSERVATION_VERSION, obser
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import CHOOSING, OVER
-from threerings.games.middle_earth.view import Sight, View, view_of, witness
+from threerings.games.middle_earth.view import Sight, View, opened, view_of, witness
 from threerings.games.middle_earth.worlds import MiddleEarthWorlds
 
 
@@ -24,6 +25,7 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.options = ()
         self.longest = 1000
         self.double_tie = None
+        self.style = Style(patience=9, divided=False, exact=20000, keeps=True)
         self.view = view_of
         self.worlds = MiddleEarthWorlds
         self.likely = MiddleEarthWorlds
@@ -54,6 +56,9 @@ class MiddleEarth(Game[MiddleEarthState, View]):
 
     def witness(self, state: MiddleEarthState, action: int, seat: int) -> int:
         return witness(state, action, seat)
+
+    def opened(self, views: tuple[View, View]) -> View:
+        return opened(views)
 
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
         if state.phase == OVER:

@@ -5,6 +5,7 @@ from typing import Final
 
 from threerings.core.game import BadOption, Game, Option, Options
 from threerings.core.observation import Pen
+from threerings.core.style import Style
 from threerings.core.zones import count
 from threerings.games.the_duel import notation, story
 from threerings.games.the_duel.actions import ACTIONS
@@ -14,7 +15,7 @@ from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import BEGINNING, DEALING, LAYING, OVER
-from threerings.games.the_duel.view import Sight, View, view_of, witness
+from threerings.games.the_duel.view import Sight, View, opened, view_of, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
 EDITIONS: Final = ("kosmos", "tilsit")
@@ -29,6 +30,7 @@ class TheDuel(Game[DuelState, View]):
         self.options = (Option("edition", "kosmos", EDITIONS), Option("deck", "standard", ()))
         self.longest = 400
         self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game: DU-G3
+        self.style = Style(patience=0, divided=False, exact=20000, keeps=True)
         self.view = view_of
         self.worlds = DuelWorlds
         self.likely = DuelWorlds
@@ -54,6 +56,9 @@ class TheDuel(Game[DuelState, View]):
 
     def witness(self, state: DuelState, action: int, seat: int) -> int:
         return witness(state, action, seat)
+
+    def opened(self, views: tuple[View, View]) -> View:
+        return opened(views)
 
     def estimate(self, state: DuelState, seat: int) -> float:
         if state.phase == OVER:
