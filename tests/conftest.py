@@ -2,12 +2,15 @@
 
 import os
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 import threerings
-from tests.postgres import NONE, Postgres, binary
+
+if TYPE_CHECKING:
+    from tests.postgres import Postgres
 
 # A busy machine is not a broken rule: no deadline for a single example.
 settings.register_profile("threerings", deadline=None, print_blob=True)
@@ -30,8 +33,10 @@ def pytest_report_header() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def postgres() -> "Iterator[Postgres]":
     """One PostgreSQL for all tests of a process; each asks it for a database of its own."""
+    from tests.postgres import NONE, Postgres, binary  # only those who want one need its driver
+
     if not binary("initdb"):
         pytest.skip(NONE)
     server = Postgres()

@@ -5,8 +5,6 @@
 game-title = Das Duell
 game-tagline = Auf der Brücke von Khazad-dûm messen Gandalf und der Balrog ihre Kräfte, Karte gegen Karte.
 game-intro = Drei Duelle, dann das Finale. Ihr legt abwechselnd Karten: Der linke Rand der neuen wehrt den rechten Rand der vorigen ab, und jeder Stärkepunkt ohne Gegenüber kostet die andere Seite 1 Energiepunkt. Wer am Ende eines Duells mehr Energie hat, steigt auf der Brücke eine bis drei Stufen hinauf, und wer nach dem Finale höher steht, gewinnt. Von neun Karten spielt jeder nur sechs: Die anderen drei warten auf das Finale.
-the-duel-help-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch die Aktion selbst eintippen (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) oder nur den Namen der Karte.
-the-duel-help-explain = ? 3 erklärt die Karte der Wahl 3, ? spiegel oder ? C05 eine Karte, ? DU-X3 eine Regel.
 
 ## Sides
 ## The terms are for the middle of a sentence: { -balrog(case: "genitive") } gives "des Balrogs".

@@ -5,8 +5,6 @@
 game-title = The Duel
 game-tagline = Gandalf and the Balrog measure their strength, card against card, on the bridge of Khazad-dûm.
 game-intro = Three duels, then a final. You take turns laying a card: its left edge parries the right edge of the card before it, and every symbol without a counterpart costs the other side 1 energy. Whoever has more energy at the end of a duel climbs one to three steps of the bridge, and whoever stands higher after the final wins. Of nine cards you play only six: the other three wait for the final.
-the-duel-help-choose = To choose, type the number of a choice and press Enter. You can also type the action itself (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) or just the name of the card.
-the-duel-help-explain = ? 3 explains the card of choice 3, ? mirror or ? C05 a card, ? DU-X3 a rule.
 
 ## Sides
 ## The terms are for the middle of a sentence: { -balrog(case: "genitive") } gives "the Balrog’s".

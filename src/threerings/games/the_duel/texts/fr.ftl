@@ -5,8 +5,6 @@
 game-title = Le Duel
 game-tagline = Sur le pont de Khazad-dûm, Gandalf et le Balrog mesurent leurs forces, carte contre carte.
 game-intro = Trois duels, puis une finale. Chacun pose une carte à son tour : le bord gauche de la nouvelle carte pare le bord droit de la précédente, et chaque point de force sans vis-à-vis coûte 1 point d’énergie à l’autre camp. Qui garde le plus d’énergie à la fin d’un duel gravit une à trois marches du pont, et qui se tient le plus haut après la finale l’emporte. De neuf cartes, vous n’en jouez que six : les trois autres attendent la finale.
-the-duel-help-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper l’action elle-même (lay C05, keep C12, order, wait, refuse, allow, take C07, begin gandalf) ou simplement le nom de la carte.
-the-duel-help-explain = Tapez ? 3 pour lire la carte du choix 3, ? miroir ou ? C05 pour une carte, ? DU-X3 pour une règle.
 
 ## Sides
 ## The terms are for the middle of a sentence and bring their preposition: { -balrog(case: "genitive") } gives "du Balrog".
