@@ -18,6 +18,7 @@ from tests.web.test_api import program
 from threerings.games import load
 from threerings.store import OPEN, OVER, RUNNING, Card, Kept, Sitter
 from threerings.web import hall as module
+from threerings.web.following import expire
 from threerings.web.lists import LEAF
 
 NewBrowser = Callable[..., Browser]
@@ -153,10 +154,9 @@ def test_a_program_has_few_open_matches(server: Server) -> None:
 
 
 def later(server: Server, **time: float) -> None:
-    """The server's clock goes on, and it looks whose time is up."""
+    """The server looks whose time is up, as it will some time from now."""
     then = datetime.now(UTC) + timedelta(**time)
-    server.hall.following.now = lambda: then
-    run(server, server.hall.following.expire())
+    run(server, expire(server.hall.matches, then))
 
 
 def test_an_open_match_expires_and_one_that_was_joined_does_not(server: Server, browser: NewBrowser) -> None:

@@ -26,6 +26,7 @@ from threerings.core.match import StaleAction
 from threerings.store import Sitter
 from threerings.store import postgres as module
 from threerings.store.postgres import PostgresStore
+from threerings.web.following import expire
 from threerings.web.hall import Hall
 from threerings.web.live import Expired, Live
 from threerings.web.seats import SeatTaken
@@ -92,8 +93,7 @@ def test_all_are_told_that_nobody_came_in_time(place: str) -> None:
         match = await one.create("the-duel", {}, (Sitter("anna"), Sitter()), public=True)
         here, there = await one.live(match), await other.live(match)
         then = datetime.now(UTC) + timedelta(days=2)
-        one.following.now = lambda: then
-        await one.following.expire()
+        await expire(one.matches, then)
         assert here.expired
         await until(there, lambda: there.expired)
         with pytest.raises(Expired):

@@ -40,7 +40,7 @@ from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_f
 from threerings.web.hall import Hall
 from threerings.web.logs import route_of
 from threerings.web.render import templates
-from threerings.web.services import Services, keep, provided, services_of
+from threerings.web.services import Services, keep, services_of
 from threerings.web.speech import speech
 from threerings.web.streams import OpenStreams, address_of
 from threerings.web.turnstile import Turnstile
@@ -106,7 +106,7 @@ async def application(settings: Settings) -> Door:
 
     app = Litestar(
         route_handlers=[*page_handlers(), api.router(), static_files(), missing],
-        dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False), **provided(services)},
+        dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.answer},
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
 
@@ -17,51 +16,35 @@ ROUND = 60.0
 """Seconds after which the server looks again whose time is up."""
 
 
-class Following:
-    """Keeps the matches in memory as the store has them."""
-
-    def __init__(self, matches: Matches, tasks: Tasks) -> None:
-        self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
-        self._matches = matches
-        self._tasks = tasks
-        self._listening: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        if self._matches.shared:
-            self._listening = self._tasks.start(self._listen(self._matches.shared))
-        self._tasks.start(self._watch_the_clock())
-
-    def stop(self) -> None:
-        """The clock stops by itself."""
-        if self._listening:
-            self._listening.cancel()
-
-    async def _watch_the_clock(self) -> None:
-        while not self._tasks.closing.is_set():
-            try:
-                await self.expire()
-            except Exception:
-                LOG.exception("whose time is up is not known")
-            await happens(self._tasks.closing, ROUND)
-
-    async def expire(self) -> None:
-        """Seats that nobody has taken in time are free no more."""
-        for status, lasts in LASTS.items():
-            for match in await self._matches.store.expire(status, f"{self.now() - lasts:%Y-%m-%d %H:%M:%S}"):
-                await self._matches.read_again(match)
-
-    async def _listen(self, shared: SharedStore) -> None:
-        async with aclosing(shared.news()) as all_news:
-            async for news in all_news:
-                self._tasks.start(self._hear(news))
-
-    async def _hear(self, news: News) -> None:
+async def watch_the_clock(matches: Matches, closing: asyncio.Event) -> None:
+    while not closing.is_set():
         try:
-            if news.guest:
-                await self._matches.rename(news.guest)
-            elif news.match:
-                await self._matches.read_again_once(news.match)
-            else:
-                await self._matches.look_at(list(self._matches.alive.values()))
+            await expire(matches, datetime.now(UTC))
         except Exception:
-            LOG.exception("what another process has done is not known here yet")
+            LOG.exception("whose time is up is not known")
+        await happens(closing, ROUND)
+
+
+async def expire(matches: Matches, now: datetime) -> None:
+    """Seats that nobody has taken in time are free no more."""
+    for status, lasts in LASTS.items():
+        for match in await matches.store.expire(status, f"{now - lasts:%Y-%m-%d %H:%M:%S}"):
+            await matches.read_again(match)
+
+
+async def follow_others(shared: SharedStore, matches: Matches, tasks: Tasks) -> None:
+    async with aclosing(shared.news()) as all_news:
+        async for news in all_news:
+            tasks.start(hear(news, matches))
+
+
+async def hear(news: News, matches: Matches) -> None:
+    try:
+        if news.guest:
+            await matches.rename(news.guest)
+        elif news.match:
+            await matches.read_again_once(news.match)
+        else:
+            await matches.look_at(list(matches.alive.values()))
+    except Exception:
+        LOG.exception("what another process has done is not known here yet")

@@ -15,7 +15,7 @@ from litestar.utils.scope.state import ScopeState
 
 from threerings.store import Guest, Store
 from threerings.texts import LANGUAGES
-from threerings.web.hall import new_id
+from threerings.web.hall import Hall, new_id
 from threerings.web.names import shown
 from threerings.web.services import Services, services_of
 from threerings.web.speech import Speech, speech, wished
@@ -60,6 +60,10 @@ class Visitor:
         self.cookies: list[Cookie] = []
 
     @property
+    def hall(self) -> Hall:
+        return self.services.hall
+
+    @property
     def language(self) -> str:
         chosen = self.guest.language if self.guest else ""
         return chosen or wished(self.request.headers.get("accept-language", ""))
@@ -91,13 +95,13 @@ class Visitor:
         if self.guest is None:
             key = secrets.token_urlsafe(32)
             self.guest = Guest(new_id())
-            await self.services.hall.store.add_guest(self.guest, digest(key))
+            await self.hall.store.add_guest(self.guest, digest(key))
             self.remember(key)
         return self.guest
 
     async def change(self, **values: str) -> Guest:
         self.guest = (await self.become_guest())._replace(**values)
-        await self.services.hall.store.change_guest(self.guest)
+        await self.hall.store.change_guest(self.guest)
         return self.guest
 
     def remember(self, key: str) -> None:

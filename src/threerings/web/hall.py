@@ -17,7 +17,7 @@ from threerings.games import load
 from threerings.store import INVITED, OPEN, RUNNING, Card, Conflict, Guest, Kept, Most, Sitter, Store
 from threerings.web.bot_turns import BotTurns, Change
 from threerings.web.figures import Figures
-from threerings.web.following import Following
+from threerings.web.following import follow_others, watch_the_clock
 from threerings.web.live import Live
 from threerings.web.matches import Matches, noted
 from threerings.web.seats import SeatTaken, Sitters, awaited, nature
@@ -52,7 +52,7 @@ class Hall:
         self.matches = Matches(store, self.tasks)
         self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self._change)
         self.matches.looked_at = self.bots.begin
-        self.following = Following(self.matches, self.tasks)
+        self._listening: asyncio.Task[None] | None = None
 
     @property
     def closing(self) -> asyncio.Event:
@@ -258,7 +258,9 @@ class Hall:
 
     def open(self) -> None:
         """Follow what other processes do from now on, and the clock."""
-        self.following.start()
+        if self.matches.shared:
+            self._listening = self.tasks.start(follow_others(self.matches.shared, self.matches, self.tasks))
+        self.tasks.start(watch_the_clock(self.matches, self.closing))
 
     def send_home(self) -> None:
         """End all streams: the browsers will come back when there is a server again."""
@@ -270,6 +272,7 @@ class Hall:
         """Finish what was accepted."""
         self.send_home()
         self.workers.close()
-        self.following.stop()
+        if self._listening:
+            self._listening.cancel()
         await self.tasks.finish(PATIENCE)
         await self.store.close()

@@ -6,8 +6,9 @@ from typing import Any
 
 from litestar import Response, get
 
+from threerings.web.guests import AnyRequest
 from threerings.web.hall import Hall
-from threerings.web.services import TheHall
+from threerings.web.services import hall_of
 
 LOG = logging.getLogger("threerings.web")
 PATIENCE = 2.0
@@ -21,9 +22,9 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready")
-async def ready(hall: TheHall) -> Response[dict[str, Any]]:
+async def ready(request: AnyRequest) -> Response[dict[str, Any]]:
     """Whether matches can be played here: 503 and the reasons, if not."""
-    missing = await troubles(hall)
+    missing = await troubles(hall_of(request.app))
     status = {"status": "not ready", "reasons": missing} if missing else {"status": "ready"}
     return Response(status, status_code=503 if missing else 200)
 

@@ -12,7 +12,6 @@ from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Hall
 from threerings.web.render import page
 from threerings.web.seats import called
-from threerings.web.services import TheHall
 
 OWN = {"your-turn": TURN, "yours": GOING, "your-over": DONE}
 LISTS = ("your-turn", "yours", OPEN, RUNNING, "your-over", OVER)
@@ -85,21 +84,19 @@ async def own_rows(hall: Hall, visitor: Visitor, most: int) -> list[Row]:
 
 
 @get("/lobby")
-async def lobby(visitor: Visiting, hall: TheHall) -> Response[str]:
+async def lobby(visitor: Visiting) -> Response[str]:
     lists = []
     for name in LISTS:
-        found = await leaf(hall.store, name, visitor.guest, LISTED)
+        found = await leaf(visitor.hall.store, name, visitor.guest, LISTED)
         if found.matches or name in (OPEN, RUNNING):
-            lists.append((name, await rows(hall, visitor, found.matches), found.older is not None))
+            lists.append((name, await rows(visitor.hall, visitor, found.matches), found.older is not None))
     return page(visitor, "lobby.html", lists=lists)
 
 
 @get("/lobby/{name:str}")
-async def one_list(
-    name: FromPath[str], visitor: Visiting, hall: TheHall, *, before: FromQuery[int] = NEWEST
-) -> Response[str]:
+async def one_list(name: FromPath[str], visitor: Visiting, *, before: FromQuery[int] = NEWEST) -> Response[str]:
     if name not in LISTS:
         raise NotFoundException
-    found = await leaf(hall.store, name, visitor.guest, LEAF, before)
-    shown = await rows(hall, visitor, found.matches)
+    found = await leaf(visitor.hall.store, name, visitor.guest, LEAF, before)
+    shown = await rows(visitor.hall, visitor, found.matches)
     return page(visitor, "list.html", name=name, rows=shown, older=found.older, newest=before == NEWEST)

@@ -21,7 +21,6 @@ from threerings.web.lists import Row, lobby, one_list, own_rows
 from threerings.web.names import BadName, checked
 from threerings.web.render import page
 from threerings.web.seats import one_called
-from threerings.web.services import TheHall
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
 
@@ -35,9 +34,9 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 
 
 @get("/")
-async def home(visitor: Visiting, hall: TheHall) -> Response[str]:
+async def home(visitor: Visiting) -> Response[str]:
     games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
-    own: list[Row] = await own_rows(hall, visitor, FEW) if visitor.guest else []
+    own: list[Row] = await own_rows(visitor.hall, visitor, FEW) if visitor.guest else []
     return page(visitor, "home.html", games=games, own=own, sheets=list(GAMES))
 
 
@@ -74,14 +73,14 @@ def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", st
 
 
 @post("/new/{game:str}", status_code=200, creates=True)
-async def create(game: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def create(game: FromPath[str], visitor: Visiting) -> Response[Any]:
     rules = known_game(game)
     form = await visitor.request.form()
     guest = await visitor.become_guest()
     try:
         options = read_options(rules, {key: [str(value) for value in form.getall(key)] for key in form})
         sitters = seated(rules, guest.id, str(form.get("opponent", "")), str(form.get("seat", "random")))
-        match = await hall.create(
+        match = await visitor.hall.create(
             game,
             options,
             sitters,
@@ -194,7 +193,7 @@ async def about(visitor: Visiting) -> Response[str]:
 
 
 @post("/settings", status_code=200, creates=True)
-async def settings(visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def settings(visitor: Visiting) -> Response[Any]:
     """Language, theme, name: whatever of them was sent."""
     form = await visitor.request.form()
     changes = {}
@@ -210,7 +209,7 @@ async def settings(visitor: Visiting, hall: TheHall) -> Response[Any]:
     if changes:
         guest = await visitor.change(**changes)
         if "name" in changes:
-            await hall.matches.rename(guest.id)
+            await visitor.hall.matches.rename(guest.id)
     return visitor.go(own_path(str(form.get("back", "/"))))
 
 
@@ -220,11 +219,11 @@ async def me(visitor: Visiting) -> Response[str]:
 
 
 @post("/me/link", status_code=200, creates=True)
-async def make_link(visitor: Visiting, hall: TheHall) -> Response[str]:
+async def make_link(visitor: Visiting) -> Response[str]:
     """A link that takes the guest along to another device. It is shown once and good once."""
     guest = await visitor.become_guest()
     key = secrets.token_urlsafe(24)
-    await hall.store.add_key(guest.id, digest(key), once=True)
+    await visitor.hall.store.add_key(guest.id, digest(key), once=True)
     base = str(visitor.request.base_url).rstrip("/")
     return page(visitor, "me.html", link=f"{base}/take/{key}")
 
@@ -246,12 +245,12 @@ def own_name(visitor: Visitor) -> str:
 
 
 @post("/take/{key:str}", status_code=200, creates=True)
-async def take_seat(key: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def take_seat(key: FromPath[str], visitor: Visiting) -> Response[Any]:
     """Be somebody else from now on. A browser that is somebody already has to say so: it would lose its own seats."""
     if visitor.guest and (await visitor.request.form()).get("leave") != "yes":
         return take_page(key, visitor, 409)
     lasting = secrets.token_urlsafe(32)
-    if await hall.store.spend_key(digest(key), digest(lasting)) is None:
+    if await visitor.hall.store.spend_key(digest(key), digest(lasting)) is None:
         return page(visitor, "error.html", 410, message=visitor.speech()("web-error-link"))
     visitor.remember(lasting)
     return visitor.go("/lobby")

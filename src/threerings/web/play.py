@@ -21,7 +21,6 @@ from threerings.web.hall import Hall
 from threerings.web.live import Live
 from threerings.web.render import fragment, page
 from threerings.web.seats import SeatTaken
-from threerings.web.services import TheHall, TheStreams
 from threerings.web.sitting import NotNow, Player
 from threerings.web.speech import Speech, speech
 from threerings.web.streams import Stream, address_of
@@ -156,17 +155,17 @@ def done(live: Live, visitor: Visitor) -> Response[Any]:
 
 
 @get("/match/{match:str}")
-async def show_table(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[str]:
-    return answer(await hall.live(match), visitor)
+async def show_table(match: FromPath[str], visitor: Visiting) -> Response[str]:
+    return answer(await visitor.hall.live(match), visitor)
 
 
 @post("/match/{match:str}/act", status_code=200)
-async def act(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
-    live = await hall.live(match)
+async def act(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    live = await visitor.hall.live(match)
     form = await visitor.request.form()
     speech = visitor.speech(live.card.game)
     try:
-        await hall.act(live, visitor.guest, whole(form.get("ply")), str(form.get("action", "")))
+        await visitor.hall.act(live, visitor.guest, whole(form.get("ply")), str(form.get("action", "")))
     except StaleAction:
         return answer(live, visitor, speech("web-error-stale"), 409)
     except UnknownAction:
@@ -177,17 +176,17 @@ async def act(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Respons
 
 
 @post("/match/{match:str}/undo", status_code=200)
-async def undo(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
-    live = await hall.live(match)
+async def undo(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    live = await visitor.hall.live(match)
     form = await visitor.request.form()
-    wish = hall.undo(live, visitor.guest, whole(form.get("ply")), str(form.get("answer", "ask")))
+    wish = visitor.hall.undo(live, visitor.guest, whole(form.get("ply")), str(form.get("answer", "ask")))
     return await settled(live, visitor, wish)
 
 
 @post("/match/{match:str}/resign", status_code=200)
-async def resign(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
-    live = await hall.live(match)
-    return await settled(live, visitor, hall.resign(live, visitor.guest))
+async def resign(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    live = await visitor.hall.live(match)
+    return await settled(live, visitor, visitor.hall.resign(live, visitor.guest))
 
 
 async def settled(live: Live, visitor: Visitor, change: Awaitable[None]) -> Response[Any]:
@@ -207,10 +206,10 @@ def not_now(live: Live, visitor: Visitor, error: NotNow) -> Response[Any]:
 
 
 @post("/match/{match:str}/rematch", status_code=200, creates=True)
-async def rematch(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
-    live = await hall.live(match)
+async def rematch(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    live = await visitor.hall.live(match)
     try:
-        path = f"/match/{await hall.rematch(live, visitor.guest)}"
+        path = f"/match/{await visitor.hall.rematch(live, visitor.guest)}"
     except NotNow as error:
         return not_now(live, visitor, error)
     if visitor.wants_fragment:
@@ -219,20 +218,20 @@ async def rematch(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Res
 
 
 @post("/match/{match:str}/ready", status_code=200)
-async def ready(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def ready(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     """Open the curtain for the next person at a shared screen, or draw it."""
-    live = await hall.live(match)
+    live = await visitor.hall.live(match)
     form = await visitor.request.form()
     if form.get("close"):
-        await hall.close_curtain(live, visitor.guest)
+        await visitor.hall.close_curtain(live, visitor.guest)
     else:
-        await hall.open_curtain(live, visitor.guest, whole(form.get("ply")))
+        await visitor.hall.open_curtain(live, visitor.guest, whole(form.get("ply")))
     return done(live, visitor)
 
 
 @post("/match/{match:str}/why", status_code=200)
-async def why(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[str]:
-    live = await hall.live(match)
+async def why(match: FromPath[str], visitor: Visiting) -> Response[str]:
+    live = await visitor.hall.live(match)
     form = await visitor.request.form()
     speech = visitor.speech(live.card.game)
     things = [str(thing) for thing in form.getall("thing", [])][:8]
@@ -248,9 +247,9 @@ async def why(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Respons
 
 
 @get("/join/{match:str}/{token:str}")
-async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting) -> Response[Any]:
     """What somebody sees who was sent the link."""
-    live = await hall.live(match)
+    live = await visitor.hall.live(match)
     check_invitation(live, token, visitor)
     if live.players(visitor.guest):
         return visitor.go(address(live))
@@ -263,15 +262,15 @@ async def invited(match: FromPath[str], token: FromPath[str], visitor: Visiting,
 
 
 @post("/match/{match:str}/join", status_code=200, creates=True)
-async def join(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def join(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     """Sit down: by invitation, or where anybody may. What is added to the shuffle may come later, at the table."""
-    live = await hall.live(match)
+    live = await visitor.hall.live(match)
     form = await visitor.request.form()
     if not (live.for_anybody or live.players(visitor.guest)):
         check_invitation(live, str(form.get("token", "")), visitor)
     words = str(form["entropy"]) if "entropy" in form else None
     try:
-        await hall.join(live, await visitor.become_guest(), words)
+        await visitor.hall.join(live, await visitor.become_guest(), words)
     except SeatTaken:
         return answer(live, visitor, visitor.speech()("web-error-taken"), 409)
     except NotNow as error:
@@ -288,9 +287,9 @@ def check_invitation(live: Live, token: str, visitor: Visitor) -> None:
 
 
 @get("/match/{match:str}/stream")
-async def stream(match: FromPath[str], visitor: Visiting, hall: TheHall, streams: TheStreams) -> Stream:
-    streams.check(address_of(visitor.request.scope))
-    return Stream(events(await hall.live(match), viewer(visitor), hall))
+async def stream(match: FromPath[str], visitor: Visiting) -> Stream:
+    visitor.services.streams.check(address_of(visitor.request.scope))
+    return Stream(events(await visitor.hall.live(match), viewer(visitor), visitor.hall))
 
 
 async def events(live: Live, viewer: Viewer, hall: Hall) -> AsyncGenerator[bytes, None]:

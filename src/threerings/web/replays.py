@@ -17,12 +17,12 @@ from threerings.core.proof import Proof, prove
 from threerings.core.record import BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
 from threerings.web.draw import Desk
-from threerings.web.guests import Visiting, Visitor
+from threerings.web.guests import AnyRequest, Visiting, Visitor
 from threerings.web.hall import request_mark
 from threerings.web.live import Live
 from threerings.web.play import whole
 from threerings.web.render import page
-from threerings.web.services import TheHall
+from threerings.web.services import hall_of
 from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
@@ -81,13 +81,12 @@ def lookers(live: Live, visitor: Visitor, number: int) -> list[str]:
 async def replay(
     match: FromPath[str],
     visitor: Visiting,
-    hall: TheHall,
     *,
     game: FromQuery[int] = 1,
     ply: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
 ) -> Response[str]:
-    live = await hall.live(match)
+    live = await visitor.hall.live(match)
     games = games_of(live.sitting)
     if not 1 <= game <= len(games):
         raise NotFoundException
@@ -128,9 +127,9 @@ def reel(match: Match, ply: int, looker: str, speech: Speech, names: tuple[str, 
 
 
 @post("/match/{match:str}/branch", status_code=200, creates=True)
-async def branch(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Response[Any]:
+async def branch(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     """Go on from a position of a finished match, against a bot. Before the end that would show what is hidden."""
-    live = await hall.live(match)
+    live = await visitor.hall.live(match)
     form = await visitor.request.form()
     games, number, ply = games_of(live.sitting), whole(form.get("game")), whole(form.get("ply"))
     bot, side, sides = str(form.get("bot", "")), str(form.get("side", "")), live.sitting.game.sides
@@ -143,13 +142,14 @@ async def branch(match: FromPath[str], visitor: Visiting, hall: TheHall) -> Resp
     sitters = (me, other) if side == sides[0] else (other, me)
     request = request_mark(me.guest, str(form.get("request", "")))
     card, prefix = live.card, played.log[:ply]
-    return visitor.go(f"/match/{await hall.create(card.game, card.options, sitters, request=request, prefix=prefix)}")
+    begun = await visitor.hall.create(card.game, card.options, sitters, request=request, prefix=prefix)
+    return visitor.go(f"/match/{begun}")
 
 
 @get("/match/{match:str}/record")
-async def record(match: FromPath[str], hall: TheHall) -> Response[str]:
+async def record(match: FromPath[str], request: AnyRequest) -> Response[str]:
     """The record of a finished match, for `threerings replay` and `threerings verify`."""
-    live = await hall.live(match)
+    live = await hall_of(request.app).live(match)
     if not live.sitting.over:
         raise NotFoundException
     name = f"{live.card.game}-{live.card.id}.record"

@@ -1,9 +1,8 @@
-"""What those who answer requests work with: the framework keeps it without types, and hands it out here with them."""
+"""What those who answer requests work with. The framework keeps it without types: they are given to it here."""
 
 from dataclasses import dataclass
 
 from litestar import Litestar
-from litestar.di import NamedDependency, Provide
 
 from threerings.web.hall import Hall
 from threerings.web.streams import OpenStreams
@@ -22,26 +21,14 @@ class Services:
     """Counts what is made and kept for good."""
 
 
-TheHall = NamedDependency[Hall]
-TheSecret = NamedDependency[str]
-TheStreams = NamedDependency[OpenStreams]
-"""As those who answer ask for them, by the names `hall`, `secret` and `streams`."""
-
-
-def provided(services: Services) -> dict[str, Provide]:
-    """For those who answer."""
-    return {
-        "hall": Provide(lambda: services.hall, sync_to_thread=False),
-        "secret": Provide(lambda: services.secret, sync_to_thread=False),
-        "streams": Provide(lambda: services.streams, sync_to_thread=False),
-    }
-
-
 def keep(services: Services, app: Litestar) -> None:
-    """For those whom the framework hands nothing but the application."""
     app.state.services = services
 
 
 def services_of(app: Litestar) -> Services:
     services: Services = app.state.services
     return services
+
+
+def hall_of(app: Litestar) -> Hall:
+    return services_of(app).hall
