@@ -28,7 +28,7 @@ from bench.memory import GOAL, growth
 from bench.postgres import NONE, Postgres, binary
 from bench.speed import machine
 from bench.streams import KINDS, Held, held, room_for_files
-from threerings.games import GAMES
+from threerings.games import OURS
 from threerings.store import Card, Kept, Sitter
 from threerings.store.sqlite import SqliteStore
 
@@ -225,7 +225,7 @@ class Played(NamedTuple):
 
 async def play(servers: Sequence[Server], scale: Scale, manner: Manner) -> Played:
     """Matches of all games, two players each, every one at any of the servers."""
-    clicks, games, rng = Clicks(), list(GAMES), random.Random(scale.seed)
+    clicks, games, rng = Clicks(), list(OURS), random.Random(scale.seed)
     lines = [Line(lambda port=server.port: port, fresh=False, patience=PATIENCE) for server in servers]  # type: ignore[misc] # a default
     pairs = [
         await seat([rng.choice(lines), rng.choice(lines)], games[number % len(games)], manner, clicks, rng)

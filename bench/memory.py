@@ -16,7 +16,7 @@ from pathlib import Path
 from bench import trees
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
-from threerings.games import GAMES
+from threerings.games import OURS as GAMES
 from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES

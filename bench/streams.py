@@ -11,7 +11,7 @@ import msgspec
 from bench.faults.client import Guest, MatchCard, Prompt
 from bench.faults.line import LONGEST, Line, bearer, head
 from bench.faults.server import Server
-from threerings.games import GAMES
+from threerings.games import OURS
 
 KINDS = {"page": "/match/{}/stream", "program": "/api/matches/{}/stream"}
 FIRST = 20
@@ -73,7 +73,7 @@ async def held(server: Server, kind: str, streams: int, seed: int = 1) -> Held:
     try:
         await server.warm()
         await guest.arrive()
-        matches = [await guest.create(game, "same", 1) for game in GAMES]
+        matches = [await guest.create(game, "same", 1) for game in OURS]
         for one in await opened(server, guest, kind, matches, FIRST):
             one.close()
         await asyncio.sleep(1)

@@ -23,7 +23,7 @@ from bench.faults.nursery import Nursery
 from bench.faults.proxy import Proxy
 from bench.faults.server import OURS, Server
 from bench.postgres import Postgres
-from threerings.games import GAMES
+from threerings.games import OURS as GAMES
 from threerings.store.opening import opened
 
 KILLED = "server killed (kill -9)"

@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 from bench.fuzz.house import Answer, House, Request
 from tests.web.browser import Form, Reader
-from threerings.games import GAMES, load
+from threerings.games import OURS, load
 
 HOST = b"127.0.0.1:8080"
 FORM = b"application/x-www-form-urlencoded"
@@ -149,4 +149,4 @@ def length_of(house: House, path: str) -> int:
 
 
 def all_guarded(house: House, rng: random.Random) -> list[Guarded]:
-    return [guarded(house, game, rng) for game in GAMES]
+    return [guarded(house, game, rng) for game in OURS]
