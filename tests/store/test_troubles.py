@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from bench.faults.disk import Disk, may_mount
+from tests.patience import PATIENCE
 from tests.store.test_stores import new_match
 from tests.web.process import Server
 from threerings.cli import commands
@@ -198,7 +199,7 @@ def limited() -> None:
 
 def told_by(*words: str | Path, **kwargs: object) -> str:
     command = [*PROGRAM, *map(str, words), "--language", "en"]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, **kwargs)  # type: ignore[call-overload]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False, **kwargs)  # type: ignore[call-overload]
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done
     assert "Traceback" not in done.stderr
     return str(done.stderr)
@@ -289,7 +290,7 @@ asyncio.run(story())
 def crashed(tmp_path: Path) -> Path:
     """A store whose server was killed: what it acknowledged is in the file that it wrote ahead."""
     path = tmp_path / "data" / "threerings.sqlite"
-    done = subprocess.run([sys.executable, "-c", CRASH, str(path)], timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", CRASH, str(path)], timeout=PATIENCE, check=False)
     assert done.returncode == -signal.SIGKILL
     assert path.with_name(f"{path.name}-wal").stat().st_size > 20 * 4096
     return path

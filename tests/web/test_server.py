@@ -299,7 +299,7 @@ def test_bots_answer_on_the_beat_and_not_before(tmp_path: Path) -> None:
         path = me.start("the-duel", "bot:random", seat="gandalf")
         while me.choices():
             me.act(me.choices()[0])
-        assert known.wait(60)
+        assert known.wait(PATIENCE)
         assert "data-over" not in me.open(path)
         assert not me.choices()
         me.close()

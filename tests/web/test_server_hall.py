@@ -213,7 +213,7 @@ def test_a_bot_that_could_not_choose_is_asked_again(tmp_path: Path, monkeypatch:
         match = await hall.create("the-duel", {}, (Sitter(bot="random"), Sitter("bert")))
         live = await hall.live(match)
         while live.next_player == 0:
-            await asyncio.wait_for(live.changed.wait(), 60)
+            await asyncio.wait_for(live.changed.wait(), PATIENCE)
         assert not failures
 
     in_halls(tmp_path, story)
