@@ -9,7 +9,7 @@ define run
 	@"$(PYTHON)" -m $(1)
 endef
 
-.PHONY: help play terminal test lint test-pure test-compiled test-browser bench pictures clean
+.PHONY: help play terminal test lint test-pure test-compiled test-browser test-long bench pictures clean
 
 help:
 	@echo 'make play            play in your browser; the first time it installs into .venv'
@@ -20,20 +20,20 @@ help:
 	@echo 'make test-pure       the tests, plain Python'
 	@echo 'make test-compiled   the tests, compiled'
 	@echo 'make test-browser    the pages in a real browser'
+	@echo 'make test-long       the long forms of tests; ARGS="faults --kills 1000": one of them, as long as you like'
 	@echo 'make bench           measure speed against OpenSpiel; ARGS=lab: against PettingZoo and RLCard'
-	@echo 'make pictures        take the pictures of the documentation'
+	@echo 'make pictures        pictures of every page and hard moment, all screens, into build/pictures; some into docs/pictures'
 	@echo 'make clean           remove all that these commands made'
 	@echo
 	@echo 'ARGS="…" is handed on:            make terminal ARGS="the-duel --language fr"'
 	@echo 'PYTHON=… chooses the interpreter: make test PYTHON=python3.13'
 
 play:
-	$(call run,tools.prepare play)
-	@.venv/bin/threerings serve --open $(ARGS)
+	$(call run,tools.play $(ARGS))
 
 terminal:
-	$(call run,tools.prepare play)
-	@.venv/bin/threerings play $(ARGS)
+	$(call run,tools.prepare play compiled)
+	@PYTHONPATH=build/compiled .venv/bin/threerings play $(ARGS)
 
 test:
 	$(call run,tools.check all)
@@ -49,6 +49,9 @@ test-compiled:
 
 test-browser:
 	$(call run,tools.check browser $(ARGS))
+
+test-long:
+	$(call run,tools.check long $(ARGS))
 
 bench:
 	$(call run,tools.prepare test compiled bench)

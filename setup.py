@@ -19,6 +19,7 @@ from setuptools.errors import BaseError, CCompilerError
 HOT = (
     "src/threerings/core/chance.py",
     "src/threerings/core/zones.py",
+    "src/threerings/core/fields.py",
     "src/threerings/core/game.py",
     "src/threerings/core/estimate.py",
     "src/threerings/core/observation.py",
@@ -46,7 +47,7 @@ HOT = (
     "src/threerings/games/*/worlds.py",
     "src/threerings/search/exact.py",
     "src/threerings/search/tree.py",
-    "src/threerings/lab/quill.py",
+    "src/threerings/lab/byte_pen.py",
     "src/threerings/lab/playing.py",
 )
 
@@ -85,19 +86,22 @@ def extensions(scratch: str) -> list[Extension]:
         return plain("mypyc is not installed")
     if not can_compile():
         return plain("no C compiler with Python's headers")
+    modules = hot_modules()
+    print(f"threerings: translating {len(modules)} modules", flush=True)
     built = mypycify(
         # What other modules need, such as the laboratory's, is not there while the package is built.
-        ["--no-color-output", "--follow-imports=silent", *hot_modules()],
+        ["--no-color-output", "--follow-imports=silent", *modules],
         opt_level="3",
         debug_level="0",  # a third smaller, and nobody steps through the generated C
         group_name="threerings",
         target_dir=scratch,
     )
     for path in Path(scratch).glob("__native_*.c"):
-        path.write_text(documented(path.read_text("utf-8"), docstrings(hot_modules())), "utf-8")
+        path.write_text(documented(path.read_text("utf-8"), docstrings(modules)), "utf-8")
     for extension in built:
         # mypyc asks for -Werror, and a newer compiler warns of more. Hidden functions can be inlined: a fifth faster.
         extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error", "-fvisibility=hidden"]
+    print("threerings: compiling", flush=True)
     return cast(list[Extension], built)
 
 

@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|exact|matches|checksum|lab|faults|load|fuzz|secrecy] …; alone: speed."""
+"""python -m bench [speed|search|growth|exact|matches|checksum|lab|load|pages] …; alone: speed."""
 
 import argparse
 import os
@@ -6,10 +6,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench.trees import BUILT
-from threerings.games import GAMES, load
+from tests.support.trees import BUILT
+from threerings.games import OURS
+from threerings.games import load as load_game
 
-EXACT = ("casual", "club", "expert", "master")
+EXACT = ("club", "expert", "master")
 """The levels that look for exact answers."""
 
 
@@ -28,10 +29,10 @@ def seconds(text: str) -> float:
 
 
 def arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bench", description="How fast and how reliably the games run.")
+    parser = argparse.ArgumentParser(prog="python -m bench", description="How fast the games and the server run.")
     commands = parser.add_subparsers(dest="command", required=True)
     add_games(commands)
-    add_house(commands)
+    add_server(commands)
     return parser
 
 
@@ -42,7 +43,7 @@ def add_games(commands: Any) -> None:
     speed.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
     search = commands.add_parser("search", help="iterations of the search, against OpenSpiel's, measured in turns")
     search.add_argument("--rounds", type=number, default=7)
-    search.add_argument("--game", choices=GAMES, help="only this one")
+    search.add_argument("--game", choices=OURS, help="only this one")
     for command in (speed, search):
         command.add_argument(
             "--seconds", type=seconds, default=0.1, help="CPU time of each task in a round (%(default)s)"
@@ -59,7 +60,7 @@ def add_games(commands: Any) -> None:
     growth.add_argument("--pairs", type=number, default=50, help="of matches between every two (%(default)s)")
     growth.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
     exact = commands.add_parser("exact", help="what exact answers cost a bot, and where they are found")
-    exact.add_argument("--level", choices=EXACT, default="casual")
+    exact.add_argument("--level", choices=EXACT, default="club")
     exact.add_argument("--matches", type=number, default=20)
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
@@ -67,36 +68,23 @@ def add_games(commands: Any) -> None:
     doors.add_argument("--rounds", type=number, default=9)
     doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
     for command in (speed, matches, checksum, growth):
-        command.add_argument("--game", choices=GAMES, default="the-duel")
-    exact.add_argument("--game", choices=GAMES, default="middle-earth")
+        command.add_argument("--game", choices=OURS, default="the-duel")
+    exact.add_argument("--game", choices=OURS, default="middle-earth")
     for command in (matches, checksum, growth, exact):
         command.add_argument("--seed", type=int, default=1)
 
 
-def add_house(commands: Any) -> None:
-    """What is done to the server."""
-    faults = commands.add_parser("faults", help="kill -9, cut lines, full disks: is anything lost?")
-    faults.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
-    faults.add_argument("--kills", type=number, default=40)
-    faults.add_argument("--matches", type=number, default=8, help="played at the same time (%(default)s)")
-    faults.add_argument("--report", type=Path, metavar="FILE", help="write what came out into its section")
-    house = commands.add_parser("load", help="durable actions a second, click to the other's page, memory a stream")
-    house.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
-    house.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
-    house.add_argument("--streams", type=number, default=2000, help="open and idle (%(default)s)")
-    house.add_argument("--many", type=number, default=20_000, help="matches to watch the memory over (%(default)s)")
-    secrecy = commands.add_parser("secrecy", help="what an observer cannot tell apart, every door tells alike")
-    secrecy.add_argument("--pairs", type=number, default=2_000, help="views compared a game and door (%(default)s)")
-    secrecy.add_argument("--houses", type=number, default=20, help="that play in step (%(default)s)")
-    secrecy.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
-    secrecy.add_argument("--game", choices=GAMES, action="append", help="only this one; can be given several times")
-    secrecy.add_argument("--door", action="append", help="only this one; can be given several times")
-    secrecy.add_argument("--file", type=Path, help="keep what has come out here, and go on from it")
-    fuzz = commands.add_parser(
-        "fuzz", help="hostile requests at every door: is each answered, clearly, and nothing told?"
-    )
-    fuzz.add_argument("--requests", type=number, default=50_000)
-    for command in (faults, house, fuzz, secrecy):
+def add_server(commands: Any) -> None:
+    """What is measured of the server."""
+    load = commands.add_parser("load", help="durable actions a second, click to the other's page, memory a stream")
+    load.add_argument("--matches", type=number, default=64, help="played at the same time (%(default)s)")
+    load.add_argument("--seconds", type=seconds, default=15, help="of each part (%(default)s)")
+    load.add_argument("--streams", type=number, default=2000, help="open and idle (%(default)s)")
+    load.add_argument("--many", type=number, default=20_000, help="matches to watch the memory over (%(default)s)")
+    pages = commands.add_parser("pages", help="CPU of an act of two people at browsers, against another copy")
+    pages.add_argument("before", type=Path, metavar="FOLDER", help="the src folder of the other copy")
+    pages.add_argument("--rounds", type=number, default=7)
+    for command in (load, pages):
         command.add_argument("--seed", type=int, default=1)
 
 
@@ -111,7 +99,7 @@ def main(words: list[str]) -> int:
     if chosen.command == "search":
         from bench import search
 
-        games = [chosen.game] if chosen.game else list(GAMES)
+        games = [chosen.game] if chosen.game else list(OURS)
         return search.main(games, chosen.rounds, chosen.seconds, chosen.compiled)
     if chosen.command == "growth":
         from bench import growth
@@ -129,28 +117,17 @@ def main(words: list[str]) -> int:
         from bench import lab
 
         return lab.main(chosen.rounds, chosen.seconds)
-    if chosen.command == "faults":
-        from bench.faults import command
-        from bench.faults.storm import Plan
-
-        return command.main(chosen.store, Plan(chosen.kills, chosen.matches, chosen.seed), chosen.report)
     if chosen.command == "load":
         from bench.load import Scale, measure_load
 
         return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.many, chosen.seed))
-    if chosen.command == "fuzz":
-        from bench.fuzz import command as fuzzing
+    if chosen.command == "pages":
+        from bench.pages import pages
 
-        return fuzzing.main(chosen.requests, chosen.seed)
-    if chosen.command == "secrecy":
-        from bench.secrecy.command import Scale as Pairs
-        from bench.secrecy.command import main as compare
-
-        wished = (chosen.pairs, chosen.game or list(GAMES), chosen.door or ())
-        return compare(Pairs(*wished, chosen.houses, chosen.jobs, chosen.seed, chosen.file))
+        return pages(chosen.before, chosen.rounds, chosen.seed)
     from bench.checksum import checksum
 
-    print(checksum(load(chosen.game), chosen.matches, chosen.seed))
+    print(checksum(load_game(chosen.game), chosen.matches, chosen.seed))
     return 0
 
 

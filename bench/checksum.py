@@ -4,7 +4,7 @@ import hashlib
 from array import array
 from typing import Any, Final
 
-from bench.variants import variants
+from tests.support.variants import variants
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, Prompt, State
 from threerings.core.style import Style

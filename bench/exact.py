@@ -13,8 +13,8 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from bench import trees
 from bench.speed import LEFT, RIGHT
+from tests.support import trees
 from threerings.bots.levels import LEVELS, SearchBot
 from threerings.core.chance import Rng
 from threerings.core.game import Game, Prompt, State

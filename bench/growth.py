@@ -7,10 +7,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import trees
 from bench.speed import LEFT, RIGHT
+from tests.support import trees
 from threerings.bots.levels import MASTER
-from threerings.lab.arena import Played, play_all, tasks
+from threerings.lab.arena import Played, play, tasks
+from threerings.lab.executors import run
 from threerings.lab.ratings import against, ratings
 from threerings.search.think import Budget
 
@@ -20,7 +21,7 @@ STEPS: Final = (1, 4, 16)
 def main(game: str, iterations: int, pairs: int, seed: int, jobs: int) -> int:
     bots = [f"{MASTER}@{step * iterations}" for step in STEPS]
     wanted = tasks(game, bots, pairs, seed, Budget())
-    bar = track(play_all(wanted, jobs), "matches", len(wanted), console=Console(stderr=True), transient=True)
+    bar = track(run(play, wanted, jobs), "matches", len(wanted), console=Console(stderr=True), transient=True)
     played = list(bar)
     print(f"{game}, {trees.running()}: {pairs} pairs of matches between every two budgets, from seed {seed}")
     Console().print(table(bots, played))

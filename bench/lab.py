@@ -21,11 +21,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import trees
-from bench.speed import LEFT, RIGHT, machine, middle_half
+from bench.speed import LEFT, RIGHT, middle_half
 from bench.worker import Batch, Measure
+from tests.support import trees
 from threerings import lab
-from threerings.games import GAMES
+from threerings.games import OURS
 
 MATCHES: Final = (256, 1024)
 GOAL: Final = 5
@@ -46,7 +46,7 @@ def main(rounds: int, seconds: float) -> int:
     for name in track(turns, "measuring", console=Console(stderr=True), transient=True):
         sample = tasks[name].round(seconds)
         rates[name].append(sample.moves / sample.seconds)
-    print(f"{machine()}, {trees.running()}. Each line: {rounds} × {seconds:g} s of CPU time, in turns.")
+    print(f"{trees.machine()}, {trees.running()}. Each line: {rounds} × {seconds:g} s of CPU time, in turns.")
     Console().print(figures(rates))
     Console().print(ratios(rates, list(ours), list(theirs)))
     return 0
@@ -76,9 +76,9 @@ def equal(own: str, other: str) -> bool:
 
 
 def our_batches() -> dict[str, Batch]:
-    zoo = {ZOO.format(game=game): agents(lambda game=game: lab.env(game)) for game in GAMES}  # type: ignore[misc]
-    one = {ONE.format(game=game): alone(game) for game in GAMES}
-    return zoo | one | {MANY.format(game=game, matches=many): rows(game, many) for game in GAMES for many in MATCHES}
+    zoo = {ZOO.format(game=game): agents(lambda game=game: lab.env(game)) for game in OURS}  # type: ignore[misc]
+    one = {ONE.format(game=game): alone(game) for game in OURS}
+    return zoo | one | {MANY.format(game=game, matches=many): rows(game, many) for game in OURS for many in MATCHES}
 
 
 def their_batches() -> dict[str, Batch]:

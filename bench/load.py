@@ -18,18 +18,18 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench import trees
 from bench.browser import Browser
-from bench.faults.client import Client, Guest
-from bench.faults.line import Line
-from bench.faults.server import Server
-from bench.many import bar
 from bench.memory import GOAL, growth
-from bench.postgres import NONE, Postgres, binary
-from bench.speed import machine
 from bench.streams import KINDS, Held, held, room_for_files
+from tests.support import trees
+from tests.support.client import Client, Guest
+from tests.support.line import Line
+from tests.support.patience import PATIENCE
+from tests.support.postgres import NONE, Postgres, binary
+from tests.support.process import ServerProcess
+from tests.support.progress import bar
 from threerings.games import OURS
-from threerings.store import Card, Kept, Sitter
+from threerings.store import MatchHeader, Sitter, StoredMatch
 from threerings.store.sqlite import SqliteStore
 
 PEOPLE = 2.0
@@ -39,8 +39,6 @@ ROUNDS = 6
 LINES = ("march E05 W02", "deal C07")
 """A choice and what nature does then."""
 
-PATIENCE = 300.0
-"""Seconds to wait for an answer: to ask again would be more load."""
 PROCESSES = 3
 """So many servers share a database, against one."""
 
@@ -95,7 +93,9 @@ def measure_load(scale: Scale) -> int:
     room_for_files()
     with bar() as progress, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as name:
         figures = asyncio.run(measure(Path(name), scale, progress))
-    print(f"{machine()}, {trees.running()}; {scale.matches} matches at the same time, {scale.seconds:g} s of each.")
+    print(
+        f"{trees.machine()}, {trees.running()}; {scale.matches} matches at the same time, {scale.seconds:g} s of each."
+    )
     table = Table("", "measured", "goal")
     table.columns[1].justify = "right"
     for figure in figures:
@@ -109,11 +109,11 @@ async def measure(folder: Path, scale: Scale, progress: Progress) -> list[Figure
     figures = await commits(folder, scale.matches, scale.seconds)
     progress.advance(task)
     for manner in (Manner(Client), Manner(Browser), Manner(Browser, PEOPLE)):
-        async with opened([Server(folder / manner.name)]) as servers:
+        async with opened([ServerProcess(folder / manner.name)]) as servers:
             figures += (await play(servers, scale, manner)).figures(manner)
         progress.advance(task)
     for kind in KINDS:
-        figures += streams(kind, await held(Server(folder / kind), kind, scale.streams))
+        figures += streams(kind, await held(ServerProcess(folder / kind), kind, scale.streams))
         progress.advance(task)
     figures += await processes(folder, scale)
     progress.advance(task)
@@ -121,16 +121,16 @@ async def measure(folder: Path, scale: Scale, progress: Progress) -> list[Figure
 
 
 @asynccontextmanager
-async def opened(servers: Sequence[Server]) -> AsyncIterator[Sequence[Server]]:
+async def opened(servers: Sequence[ServerProcess]) -> AsyncIterator[Sequence[ServerProcess]]:
     try:
         for server in servers:
-            await server.open()
+            await asyncio.to_thread(server.open)
         for server in servers:
-            await server.warm()
+            await asyncio.to_thread(server.warm)
         yield servers
     finally:
         for server in servers:
-            await server.close()
+            await asyncio.to_thread(server.close)
 
 
 # The store.
@@ -142,8 +142,8 @@ async def commits(folder: Path, matches: int, seconds: float) -> list[Figure]:
     lengths = [0] * matches
     waits: list[float] = []
     for number in range(matches):
-        card = Card(f"m{number}", "the-duel", 1, {}, request=f"{number}")
-        await store.add_match(Kept(card, (Sitter("anna"), Sitter("bert"))))
+        header = MatchHeader(f"m{number}", "the-duel", 1, {}, request=f"{number}")
+        await store.add_match(StoredMatch(header, (Sitter("anna"), Sitter("bert"))))
 
     async def append(number: int) -> None:
         began = time.perf_counter()
@@ -188,7 +188,7 @@ async def rate(work: Callable[[], Awaitable[int]]) -> float:
     return await work() / (time.perf_counter() - began)
 
 
-# The house.
+# The server.
 
 
 class Manner(NamedTuple):
@@ -223,10 +223,10 @@ class Played(NamedTuple):
         ]
 
 
-async def play(servers: Sequence[Server], scale: Scale, manner: Manner) -> Played:
+async def play(servers: Sequence[ServerProcess], scale: Scale, manner: Manner) -> Played:
     """Matches of all games, two players each, every one at any of the servers."""
     clicks, games, rng = Clicks(), list(OURS), random.Random(scale.seed)
-    lines = [Line(lambda port=server.port: port, fresh=False, patience=PATIENCE) for server in servers]  # type: ignore[misc] # a default
+    lines = [Line(lambda port=server.port: port, fresh=False, patience=PATIENCE) for server in servers]  # type: ignore[misc] # a default; to ask again would be more load
     pairs = [
         await seat([rng.choice(lines), rng.choice(lines)], games[number % len(games)], manner, clicks, rng)
         for number in range(scale.matches)
@@ -283,7 +283,7 @@ async def processes(folder: Path, scale: Scale) -> list[Figure]:
         await asyncio.to_thread(database.start)
         for count in (1, PROCESSES):
             place = database.new_database()
-            async with opened([Server(folder / f"pg{count}", store=place) for _ in range(count)]) as servers:
+            async with opened([ServerProcess(folder / f"pg{count}", store=place) for _ in range(count)]) as servers:
                 played.append(await play(servers, scale, Manner(Browser)))
     finally:
         database.remove()

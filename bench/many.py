@@ -7,12 +7,12 @@ from multiprocessing import get_context
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bench import trees
 from bench.matches import Failure, Tallies, Tally, play_matches
-from bench.variants import variant_text, variants
+from tests.support import trees
+from tests.support.progress import bar
+from tests.support.variants import variant_text, variants
 from threerings.core.game import Game
 from threerings.games import load
 
@@ -57,11 +57,6 @@ def share_out(seed: int, matches: int) -> Iterator[tuple[int, int]]:
 def give_up(pieces: list[Future[Tallies | Failure]]) -> None:
     for piece in pieces:
         piece.cancel()
-
-
-def bar() -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True))
 
 
 def table(game: Game[Any, Any], tallies: Tallies) -> Table:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from bench.variants import variant_text, variants
+from tests.support.variants import variant_text, variants
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, OBSERVERS, PUBLIC, Game, Options, Outcome, State
 from threerings.games import load

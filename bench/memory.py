@@ -7,13 +7,13 @@ python -m bench.memory FOLDER MATCHES SEED
 """
 
 import asyncio
-import os
 import random
 import subprocess
 import sys
 from pathlib import Path
 
-from bench import trees
+from tests.support import trees
+from tests.support.process import memory_of
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.games import OURS as GAMES
@@ -21,7 +21,7 @@ from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES
 from threerings.web.hall import Hall
-from threerings.web.live import Live
+from threerings.web.live import LiveMatch
 from threerings.web.speech import speech
 
 OURS = "bench.memory"
@@ -64,7 +64,7 @@ class Crowd:
             await self._match(number, games[number % len(games)])
             self.ended += 1
             if self.ended == self.ends[-1]:
-                print(self.ends.pop(), memory(), flush=True)
+                print(self.ends.pop(), memory_of("self"), flush=True)
 
     async def _match(self, number: int, game: str) -> None:
         players = [Guest(f"g{number}-{seat}", f"Guest {number}") for seat in (0, 1)]
@@ -75,29 +75,24 @@ class Crowd:
         await self.hall.join(live, players[1], "words")
         few = 10_000 if self.rng.random() < PLAYED_OUT else self.rng.randrange(FEW)
         drawn, language = self.rng.random() < DRAWN, self.rng.choice(LANGUAGES)
-        while not live.sitting.over and few:
+        while not live.series.over and few:
             if drawn:
                 look(live, language)
             few -= 1
-            await self.hall.act(live, players[live.next_player or 0], live.sitting.ply, self._choice(live))
-        if not live.sitting.over:
+            await self.hall.act(live, players[live.next_player or 0], live.series.ply, self._choice(live))
+        if not live.series.over:
             await self.hall.resign(live, players[live.next_player or 0])
         look(live, language)
 
-    def _choice(self, live: Live) -> str:
-        legal = live.sitting.prompt(live.sitting.actor).legal
-        return live.sitting.game.actions[self.rng.choice(legal)].text
+    def _choice(self, live: LiveMatch) -> str:
+        legal = live.series.prompt(live.series.actor).legal
+        return live.series.game.actions[self.rng.choice(legal)].text
 
 
-def look(live: Live, language: str) -> None:
+def look(live: LiveMatch, language: str) -> None:
     """Both players' pages are drawn."""
     for seat in (0, 1):
-        live.table(seat, speech(language, live.card.game))
-
-
-def memory() -> int:
-    pages = Path("/proc/self/statm").read_text("ascii").split()[1]
-    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        live.table(seat, speech(language, live.header.game))
 
 
 async def run(folder: Path, matches: int, seed: int) -> None:

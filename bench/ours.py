@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from bench import trees
 from bench.worker import ANYWHERE, DECISIONS, FIRST, ITERATIONS, Batch
+from tests.support import trees
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, Prompt
 from threerings.core.playout import play_out

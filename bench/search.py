@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.ours import PARTS
-from bench.speed import LEFT, RIGHT, Worker, available, in_turns, machine, middle_half, verdict
+from bench.speed import LEFT, RIGHT, Worker, available, in_turns, middle_half, verdict
 from bench.tasks import OPENSPIEL
-from bench.trees import COMPILED, PURE
 from bench.worker import ANYWHERE, DECISIONS, FIRST, ITERATIONS, Sample
+from tests.support import trees
+from tests.support.trees import COMPILED, PURE
 
 
 class Peer(NamedTuple):
@@ -36,7 +37,7 @@ Rounds = dict[Key, list[Sample]]
 
 def main(games: Sequence[str], rounds: int, seconds: float, compiled: Path) -> int:
     measured = measure(games, available(compiled), rounds, seconds)
-    print(f"{machine()}. Each figure: {rounds} × {seconds:g} s of CPU time or more, in turns.")
+    print(f"{trees.machine()}. Each figure: {rounds} × {seconds:g} s of CPU time or more, in turns.")
     print(f"Decisions of {ITERATIONS} iterations, each with a random playout to the end. Peer: pyspiel.ISMCTSBot.")
     for table in (figures(games, measured), ratios(games, measured), parts(games, measured)):
         Console().print(table)

@@ -4,12 +4,9 @@ Other work on the machine slows all of them alike, so the ratios within a round 
 """
 
 import json
-import os
-import platform
 import subprocess
 from collections.abc import Callable
 from functools import partial
-from importlib.metadata import version
 from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
@@ -21,10 +18,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Column, Table
 
-from bench import trees
 from bench.tasks import OPENSPIEL, RATIOS, TASK, TASKS, Key, Ratio
-from bench.trees import COMPILED, PURE
 from bench.worker import Sample
+from tests.support import trees
+from tests.support.trees import COMPILED, PURE
 
 HOW_TO_INSTALL: Final = "pip install 'open_spiel>=2.0,<2.1' (make bench does it)"
 
@@ -70,7 +67,7 @@ class Worker:
 
 def main(game: str, rounds: int, seconds: float, compiled: Path, file: Path | None) -> int:
     measured = measure_in_turns(game, available(compiled), rounds, seconds)
-    print(f"{machine()}. Each line: {rounds} × {seconds:g} s of CPU time, in turns.")
+    print(f"{trees.machine()}. Each line: {rounds} × {seconds:g} s of CPU time, in turns.")
     print("Nature's actions and chance nodes are moves. Rollouts begin after the deal, which they cannot make.")
     Console().print(figures_table(game, measured))
     if any(ratios(ratio, measured) for ratio in RATIOS):
@@ -171,7 +168,7 @@ def report(game: str, measured: Rounds) -> dict[str, object]:
     """Everything, for a machine to read."""
     tasks = [task for task in TASKS if (task.kind, task.measure) in measured]
     return {
-        "machine": machine(),
+        "machine": trees.machine(),
         "tasks": [
             {
                 "group": task.group,
@@ -194,8 +191,3 @@ def save(file: Path, found: dict[str, object]) -> None:
         file.write_text(json.dumps(found, indent=2) + "\n")
     except OSError as error:
         raise SystemExit(f"cannot write {file}: {error.strerror}") from None
-
-
-def machine() -> str:
-    openspiel = f", OpenSpiel {version('open_spiel')}" if find_spec("pyspiel") else ""
-    return f"Python {platform.python_version()}{openspiel}, {platform.machine()}, {os.cpu_count()} cores"

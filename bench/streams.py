@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from bench.faults.client import Guest, MatchCard, Prompt
-from bench.faults.line import LONGEST, Line, bearer, head
-from bench.faults.server import Server
+from tests.support.client import Guest, MatchCard, Prompt
+from tests.support.line import LONGEST, Line, bearer, head
+from tests.support.process import ServerProcess
 from threerings.games import OURS
 
 KINDS = {"page": "/match/{}/stream", "program": "/api/matches/{}/stream"}
@@ -37,7 +37,7 @@ class Held(NamedTuple):
 class Stream:
     """One that is open and read from; only what came last is remembered."""
 
-    async def open(self, server: Server, guest: Guest, path: str) -> None:
+    async def open(self, server: ServerProcess, guest: Guest, path: str) -> None:
         """Open when its first event has come."""
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", server.port, limit=LONGEST)
         self._writer.write(head(f"GET {path} HTTP/1.0", bearer(guest.card.token)))
@@ -65,13 +65,13 @@ def room_for_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def held(server: Server, kind: str, streams: int, seed: int = 1) -> Held:
+async def held(server: ServerProcess, kind: str, streams: int, seed: int = 1) -> Held:
     """So many streams at a fresh server, on a match of each game."""
     line = Line(lambda: server.port, fresh=False)
     guest = Guest(line, random.Random(seed))
-    await server.open()
+    await asyncio.to_thread(server.open)
     try:
-        await server.warm()
+        await asyncio.to_thread(server.warm)
         await guest.arrive()
         matches = [await guest.create(game, "same", 1) for game in OURS]
         for one in await opened(server, guest, kind, matches, FIRST):
@@ -92,10 +92,12 @@ async def held(server: Server, kind: str, streams: int, seed: int = 1) -> Held:
         return Held(streams, each, alive, sum(map(bool, times)), max(times) - began)
     finally:
         await line.close()
-        await server.close()
+        await asyncio.to_thread(server.close)
 
 
-async def opened(server: Server, guest: Guest, kind: str, matches: list[MatchCard], streams: int) -> list[Stream]:
+async def opened(
+    server: ServerProcess, guest: Guest, kind: str, matches: list[MatchCard], streams: int
+) -> list[Stream]:
     paths = [KINDS[kind].format(matches[number % len(matches)].match) for number in range(streams)]
     found = [Stream() for _ in paths]
     for first in range(0, streams, AT_ONCE):

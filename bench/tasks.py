@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bench.trees import COMPILED, PURE
+from tests.support.trees import COMPILED, PURE
 
 OPENSPIEL: Final = "openspiel"
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,8 @@ from hypothesis import settings
 import threerings
 
 if TYPE_CHECKING:
-    from tests.postgres import Postgres
+    from tests.support.postgres import Postgres
+    from tests.support.server import Server
 
 # A busy machine is not a broken rule: no deadline for a single example.
 settings.register_profile("threerings", deadline=None, print_blob=True)
@@ -35,7 +37,7 @@ def pytest_report_header() -> str:
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Postgres]":
     """One PostgreSQL for all tests of a process; each asks it for a database of its own."""
-    from tests.postgres import NONE, Postgres, binary  # only those who want one need its driver
+    from tests.support.postgres import NONE, Postgres, binary  # only those who want one need its driver
 
     if not binary("initdb"):
         pytest.skip(NONE)
@@ -45,3 +47,12 @@ def postgres() -> "Iterator[Postgres]":
         yield server
     finally:
         server.remove()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> "Iterator[Server]":
+    """The server in this process, of this test alone."""
+    from tests.support.server import Server
+
+    with Server(tmp_path) as running:
+        yield running

@@ -7,7 +7,7 @@ import pytest
 
 from bench import matches
 from bench.matches import Failure, play_matches
-from bench.variants import variants
+from tests.support.variants import variants
 from threerings.core.match import Match
 from threerings.games import GAMES, load
 

@@ -1,6 +1,11 @@
 """Every check of the project, stage by stage. All of them run, whatever fails; the last lines name what has failed.
 
 python3 -m tools.check [all|lint|pure|compiled|browser] [arguments for pytest …]
+python3 -m tools.check long [arguments for python -m tests …]
+
+The tests that have failed are named once more at the very end, for whoever sees only that.
+
+Whoever names tests gets no database and no browser installed for them: those that need one are skipped without it.
 """
 
 import atexit
@@ -9,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 from tools import prepare
 from tools.prepare import COMPILED, ROOT, TEST
@@ -69,12 +75,30 @@ def begin_to_compile() -> Verdict:
 def compile_package() -> Verdict:
     for process in beside:
         process.wait()
-    return PASSED if prepare.compiled() else NO_COMPILER
+    return PASSED if prepare.compiled(TEST) else NO_COMPILER
+
+
+REPORT = ROOT / "build" / "pytest.xml"
+failures: list[str] = []
+"""The tests that have failed so far, each with the first line of its reason."""
 
 
 def pytest(*arguments: str, **changes: str) -> Verdict:
+    REPORT.unlink(missing_ok=True)
     # Three at a time on two cores: many tests wait for a browser, a database or a bot.
-    return run(TEST.python, "-m", "pytest", "-n", "3", "--dist", "worksteal", *arguments, **changes)
+    options = ("-n", "3", "--dist", "worksteal", f"--junitxml={REPORT}")
+    verdict = run(TEST.python, "-m", "pytest", *options, *arguments, **changes)
+    if verdict == FAILED and REPORT.exists():
+        failures.extend(failures_in(REPORT))
+    return verdict
+
+
+def failures_in(report: Path) -> list[str]:
+    return [
+        f"{case.get('classname')}::{case.get('name')}: {(trouble.get('message') or '').partition(chr(10))[0]}"
+        for case in ET.parse(report).iter("testcase")
+        for trouble in [*case.iter("failure"), *case.iter("error")]
+    ]
 
 
 ENGINE = [
@@ -91,19 +115,27 @@ def test_pure() -> Verdict:
 
 def test_engine() -> Verdict:
     """What was not tested as plain Python yet."""
-    return pytest(*(ENGINE if prepare.can_compile() else ()), THREERINGS_EXPECT="pure")
+    return pytest(*(ENGINE if prepare.can_compile(TEST) else ()), THREERINGS_EXPECT="pure")
 
 
 def test_compiled() -> Verdict:
-    if not prepare.can_compile():
+    if not prepare.can_compile(TEST):
         return NO_COMPILER
     return pytest(*extra, THREERINGS_EXPECT="compiled", PYTHONPATH=str(COMPILED))
 
 
+def fastest() -> dict[str, str]:
+    """The surroundings of the fastest package there is."""
+    return {"PYTHONPATH": str(COMPILED)} if COMPILED.exists() else {}
+
+
 def test_browser() -> Verdict:
-    """The pages in a real browser, on the fastest package there is."""
-    fast = {"PYTHONPATH": str(COMPILED)} if COMPILED.exists() else {}
-    return pytest("-m", "browser", "--dist", "loadfile", *extra, **fast)
+    """The pages in a real browser."""
+    return pytest("-m", "browser", "--dist", "loadfile", *extra, **fastest())
+
+
+def test_long() -> Verdict:
+    return run(TEST.python, "-m", "tests", *extra, **fastest())
 
 
 PREPARE = ("the test environment, .venv-test", environment)
@@ -121,6 +153,7 @@ PURE = ("pytest, plain Python", test_pure)
 ENGINE_PURE = ("pytest, plain Python: all that is compiled", test_engine)
 NATIVE = ("pytest, compiled", test_compiled)
 BROWSER = ("pytest, in a browser", test_browser)
+LONG = ("python -m tests: the long forms", test_long)
 LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
 
 STAGES: dict[str, tuple[Stage, ...]] = {
@@ -129,7 +162,13 @@ STAGES: dict[str, tuple[Stage, ...]] = {
     "pure": (PREPARE, DATABASE, CHROMIUM, PURE),
     "compiled": (PREPARE, DATABASE, CHROMIUM, COMPILE, NATIVE),
     "browser": (PREPARE, CHROMIUM, BROWSER),
+    "long": (PREPARE, DATABASE, COMPILE, LONG),
 }
+
+
+def stages_of(name: str, arguments: Sequence[str]) -> list[Stage]:
+    unasked = (DATABASE, CHROMIUM) if arguments and name in ("pure", "compiled") else ()
+    return [stage for stage in STAGES[name] if stage not in unasked]
 
 
 def main(stages: Sequence[Stage]) -> None:
@@ -142,6 +181,8 @@ def main(stages: Sequence[Stage]) -> None:
     passed = sum(verdict == PASSED for verdict in verdicts.values())
     skipped = len(stages) - passed - len(failed)
     missing = f", {skipped} skipped" if skipped else ""
+    for failure in failures:
+        print(failure)
     if failed:
         sys.exit(f"{passed} stages passed{missing}, {len(failed)} failed, in {seconds}: {'; '.join(failed)}.")
     print(f"All good: {passed} stages passed{missing}, in {seconds}.")
@@ -165,6 +206,6 @@ def said(stage: Callable[[], Verdict], place: str, title: str) -> Verdict:
 if __name__ == "__main__":
     chosen, *extra = sys.argv[1:] or ["all"]
     try:
-        main(STAGES[chosen])
+        main(stages_of(chosen, extra))
     except KeyboardInterrupt:
         sys.exit("Interrupted.")

@@ -56,7 +56,7 @@ def play(game_name: str, seed: int, iterations: int, style: Style) -> str:
     """The actions of a match by number, in one line."""
     game, rng = load(game_name), Rng(seed)
     state = game.start(game.settle({}))
-    bots = [SearchBot(game, 2 * seed + seat, Level(Budget(None, iterations), style)) for seat in (0, 1)]
+    bots = [SearchBot(game, 2 * seed + seat, Level(Budget(None, iterations), style=style)) for seat in (0, 1)]
     blind = [rng.below(BLIND) == 0 for _ in bots]
     log: list[int] = []
     while (actor := state.actor()) != PUBLIC:

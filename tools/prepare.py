@@ -9,7 +9,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 import venv
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,8 +23,7 @@ BIN = "Scripts" if os.name == "nt" else "bin"
 
 class Environment(NamedTuple):
     folder: Path
-    install: tuple[str, ...]
-    copies_source: bool
+    install: str
 
     @property
     def python(self) -> Path:
@@ -32,9 +33,9 @@ class Environment(NamedTuple):
         return self.folder / BIN / name
 
 
-PLAY = Environment(ROOT / ".venv", (".",), copies_source=True)
-TEST = Environment(ROOT / ".venv-test", ("-e", ".[dev]"), copies_source=False)
-BENCH = Environment(ROOT / ".venv-bench", ("-e", ".[bench]"), copies_source=False)
+PLAY = Environment(ROOT / ".venv", ".")
+TEST = Environment(ROOT / ".venv-test", ".[dev]")
+BENCH = Environment(ROOT / ".venv-bench", ".[bench]")
 
 
 def source_files() -> list[Path]:
@@ -43,15 +44,24 @@ def source_files() -> list[Path]:
     return [path for path in files if "__pycache__" not in path.parts]
 
 
-def fingerprint(*install: str, copies_source: bool) -> str:
+def fingerprint(*about: str, sources: Iterable[Path] = ()) -> str:
     """Changes with anything that would make a different installation."""
-    here = [sys.version, sys.base_prefix, str(ROOT), *install]
-    compiler = [os.environ.get(name, "") for name in ("THREERINGS_PURE", "CC", "CFLAGS")]
-    compiler += [shutil.which(name) or "" for name in ("cc", "gcc", "clang")]
-    digest = hashlib.sha256("\n".join(here + (compiler if copies_source else [])).encode())
-    for path in [ROOT / "pyproject.toml", ROOT / "setup.py", *(source_files() if copies_source else [])]:
+    digest = hashlib.sha256("\n".join([sys.version, sys.base_prefix, str(ROOT), *about]).encode())
+    for path in [ROOT / "pyproject.toml", ROOT / "setup.py", *sources]:
         digest.update(f"\n{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return digest.hexdigest()
+
+
+def compiled_stamp() -> str:
+    compiler = [os.environ.get(name, "") for name in ("CC", "CFLAGS")]
+    compiler += [shutil.which(name) or "" for name in ("cc", "gcc", "clang")]
+    return fingerprint("compiled", *compiler, sources=source_files())
+
+
+def build_tools() -> str:
+    """What builds the package, but for the compiler."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["build-system"]["requires"]
+    return next(str(one) for one in wanted if one.startswith("setuptools"))
 
 
 def fresh(folder: Path, stamp: str) -> bool:
@@ -65,19 +75,18 @@ def has(module: str) -> bool:
 
 def environment(wanted: Environment) -> None:
     """Make a virtual environment and install into it, unless it is there and up to date."""
-    stamp = fingerprint(*wanted.install, copies_source=wanted.copies_source)
+    stamp = fingerprint(wanted.install)
     if fresh(wanted.folder, stamp):
         return
-    print(f"Preparing {wanted.folder.name}; this takes a minute, now and after changes.", flush=True)
+    print(f"Preparing {wanted.folder.name}, once …", flush=True)
     create(wanted.folder)
-    if not pip(wanted, *wanted.install):
+    # The package runs from src. Built without pip's isolation it needs no compiler from PyPI: half a minute sooner.
+    if not (pip(wanted, build_tools()) and pip(wanted, "--no-build-isolation", "-e", wanted.install)):
         reason = "".join(said(wanted, "ERROR: ")[-1:])
         sys.exit(
             "pip could not install Three Rings. Is there a way to PyPI, or a mirror in pip's configuration? "
             f"{reason} (The whole story: {wanted.folder.name}/pip.log)"
         )
-    for line in said(wanted, "threerings: plain Python"):
-        print(line, flush=True)
     (wanted.folder / STAMP).write_text(stamp)
 
 
@@ -90,14 +99,14 @@ def create(folder: Path) -> None:
     mark = folder / "pyvenv.cfg"
     if folder.exists() and not (mark.exists() and "threerings" in mark.read_text()):
         sys.exit(f"{folder.name} is there already and was not made by make: move it away, then try again.")
-    venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=has("ensurepip"), prompt="threerings")
+    venv.create(folder, clear=True, symlinks=os.name != "nt", with_pip=not has("pip"), prompt="threerings")
 
 
 def pip(into: Environment, *arguments: str, **changes: str) -> bool:
     """Install something; all that is said goes to pip.log."""
-    # Debian's Python may have no ensurepip; its own pip can then serve the environment.
+    # The pip of this Python serves the environment, too: that is quicker, and Debian's may be unable to make another.
     own = [str(into.python), "-m", "pip"]
-    command = own if has("ensurepip") else [sys.executable, "-m", "pip", "--python", str(into.python)]
+    command = [sys.executable, "-m", "pip", "--python", str(into.python)] if has("pip") else own
     with (into.folder / "pip.log").open("w") as output:
         done = subprocess.run(
             [*command, "--no-input", "--disable-pip-version-check", "--verbose", "install", *arguments],
@@ -123,28 +132,39 @@ def surroundings(**changes: str) -> dict[str, str]:
     return kept | changes
 
 
-def can_compile() -> bool:
+def can_compile(by: Environment) -> bool:
     """Whether setup.py finds a compiler, which it is asked itself."""
-    question = [str(TEST.python), "-c", "import setup; raise SystemExit(not setup.can_compile())"]
+    question = [str(by.python), "-c", "import setup; raise SystemExit(not setup.can_compile())"]
     answer = subprocess.run(question, cwd=ROOT, env=surroundings(), capture_output=True, check=False)
     return answer.returncode == 0
 
 
-def compiled() -> bool:
-    """Make build/compiled, a full copy of the package with the compiled modules; False without a compiler."""
-    environment(TEST)
-    if not can_compile():
+def compiled_is_fresh() -> bool:
+    return fresh(COMPILED, compiled_stamp())
+
+
+def compile_package(by: Environment) -> bool:
+    """Make build/compiled, a full copy of the package with the compiled modules. It is there at once or not at all."""
+    stamp, making = compiled_stamp(), COMPILED.with_name("compiling")
+    for folder in (making, COMPILED):
+        shutil.rmtree(folder, ignore_errors=True)
+    # As for anybody who installs the package: in an environment that holds the compiler and nothing else.
+    own = {"THREERINGS_PURE": "0", "MYPY_CACHE_DIR": str(COMPILED.with_name("mypy"))}
+    if not pip(by, "--no-deps", "--target", str(making), ".", **own) or not any(making.glob("*__mypyc*")):
         return False
-    stamp = fingerprint("compiled", copies_source=True)
-    if not fresh(COMPILED, stamp):
-        shutil.rmtree(COMPILED, ignore_errors=True)
-        # As for a player: in an environment that holds the compiler and nothing else.
-        here = ("--no-deps", "--target", str(COMPILED), ".")
-        own = {"THREERINGS_PURE": "0", "MYPY_CACHE_DIR": str(COMPILED.with_name("mypy"))}
-        if not pip(TEST, *here, **own) or not any(COMPILED.glob("*__mypyc*")):
-            print(*said(TEST, "error: "), sep="\n")
-            sys.exit("The package does not compile. (The whole story: .venv-test/pip.log)")
-        (COMPILED / STAMP).write_text(stamp)
+    (making / STAMP).write_text(stamp)
+    making.rename(COMPILED)
+    return True
+
+
+def compiled(by: Environment) -> bool:
+    """Have a fresh build/compiled; False without a compiler."""
+    environment(by)
+    if not can_compile(by):
+        return False
+    if not compiled_is_fresh() and not compile_package(by):
+        print(*said(by, "error: "), sep="\n")
+        sys.exit(f"The package does not compile. (The whole story: {by.folder.name}/pip.log)")
     return True
 
 
@@ -179,11 +199,15 @@ def install(package: str, purpose: str) -> None:
 
 
 def main(names: list[str]) -> None:
+    """Environments by their names. "compiled" compiles the package in the one named before it."""
+    places = {"play": PLAY, "test": TEST, "bench": BENCH}
+    by = TEST
     for name in names:
         if name == "compiled":
-            compiled()
+            compiled(by)
         else:
-            environment({"play": PLAY, "test": TEST, "bench": BENCH}[name])
+            by = places[name]
+            environment(by)
 
 
 if __name__ == "__main__":

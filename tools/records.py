@@ -20,19 +20,19 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from bench.fuzz.house import House
-from bench.fuzz.visitors import Visitor, length_of
-from bench.variants import variant_text, variants
+from tests.support.server import Server
+from tests.support.variants import variant_text, variants
+from tests.support.visitor import Visitor, length_of
 from threerings.bots import bot_named
 from threerings.core.game import OBSERVERS, PUBLIC, Game, Options
 from threerings.core.match import Match
 from threerings.core.record import OldRules, Record, end_line, header_of, read, replay, write
 from threerings.games import OURS, load
-from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
+from threerings.store import OVER, RUNNING, MatchHeader, Sitter, StoredMatch, moving
 from threerings.store.rows import scripts
 from threerings.web.guests import guest_with, key_in
-from threerings.web.matches import noted, rebuilt
-from threerings.web.sitting import NotNow, Sitting
+from threerings.web.matches import rebuilt_series, result_text
+from threerings.web.series import NotNow, Series
 
 CHANGED = Path(__file__).resolve().parent.parent / "tests" / "records" / "changed.txt"
 SHOWN = "ends as it did, but something else is asked or shown on the way"
@@ -132,36 +132,36 @@ def chosen(game: Game[Any, Any]) -> Iterator[tuple[str, list[Record]]]:
 # Matches of the web.
 
 
-def web_matches(game: Game[Any, Any]) -> Iterator[Kept]:
+def web_matches(game: Game[Any, Any]) -> Iterator[StoredMatch]:
     """With wishes to undo, refused and granted, games that follow each other, and people who give up."""
     for number, (games, resigns) in enumerate([(1, False), (1, True), (2, False), (2, True)], start=1):
-        sitting = sat(Sitting(game, game.settle({}), games), random.Random(number), resigns)
-        result = noted(sitting.result())
-        card = Card(f"{game.name}-{number}", game.name, game.rules_version, sitting.options, games)
-        card = card._replace(status=OVER if result else RUNNING, result=result or "", made="2026-01-01 00:00:00")
-        yield Kept(card, (Sitter(bot="random"), Sitter(bot="random")), tuple(sitting.log))
+        series = sat(Series(game, game.settle({}), games), random.Random(number), resigns)
+        result = result_text(series.result())
+        header = MatchHeader(f"{game.name}-{number}", game.name, game.rules_version, series.options, games)
+        header = header._replace(status=OVER if result else RUNNING, result=result or "", made="2026-01-01 00:00:00")
+        yield StoredMatch(header, (Sitter(bot="random"), Sitter(bot="random")), tuple(series.log))
 
 
-def sat(sitting: Sitting, dice: random.Random, resigns: bool) -> Sitting:
-    sitting = sitting.sit_down({}, dice.randrange)
-    while not sitting.over and not (resigns and sitting.ply > 120):
+def sat(series: Series, dice: random.Random, resigns: bool) -> Series:
+    series = series.sit_down({}, dice.randrange)
+    while not series.over and not (resigns and series.ply > 120):
         try:
-            sitting = something(sitting, dice)
+            series = something(series, dice)
         except NotNow:
             continue
-    if resigns and not sitting.over:
-        sitting = sitting.resign(dice.randrange(2))
-    return sitting
+    if resigns and not series.over:
+        series = series.resign(dice.randrange(2))
+    return series
 
 
-def something(sitting: Sitting, dice: random.Random) -> Sitting:
+def something(series: Series, dice: random.Random) -> Series:
     """What somebody at the table may do now: an action as a rule. Raises NotNow."""
-    if sitting.asked is not None:
-        return sitting.answer(1 - sitting.asked, sitting.ply, yes=dice.random() < 0.5)
+    if series.undo_asked_by is not None:
+        return series.answer(1 - series.undo_asked_by, series.ply, yes=dice.random() < 0.5)
     if dice.random() < 0.08:
-        return sitting.undo(dice.randrange(2), sitting.ply, consent=dice.random() < 0.3)
-    action = sitting.game.actions[dice.choice(sitting.prompt(sitting.actor).legal)]
-    return sitting.act(sitting.actor, sitting.ply, action.text, dice.randrange)
+        return series.undo(dice.randrange(2), series.ply, consent=dice.random() < 0.3)
+    action = series.game.actions[dice.choice(series.prompt(series.actor).legal)]
+    return series.act(series.actor, series.ply, action.text, dice.randrange)
 
 
 # What was seen of them.
@@ -212,10 +212,10 @@ def records_in(folder: Path) -> dict[str, Record]:
     }
 
 
-def web_in(folder: Path) -> Iterator[Kept]:
+def web_in(folder: Path) -> Iterator[StoredMatch]:
     for line in (folder / "web.jsonl").read_text("utf-8").splitlines():
         kept = moving.read(line)
-        assert isinstance(kept, Kept)
+        assert isinstance(kept, StoredMatch)
         yield kept
 
 
@@ -231,11 +231,11 @@ def changes(game: Game[Any, Any], folder: Path) -> Iterator[str]:
                 yield f"{game.name}/{folder.name}/{name}: {SHOWN}"
         except OldRules as error:
             yield f"{game.name}/{folder.name}/{name}: {error}"
-    for kept in web_in(folder):
+    for stored in web_in(folder):
         try:
-            rebuilt(kept)
+            rebuilt_series(stored)
         except OldRules as error:
-            yield f"{game.name}/{folder.name}/web {kept.card.id}: {error}"
+            yield f"{game.name}/{folder.name}/web {stored.header.id}: {error}"
 
 
 def make(game: Game[Any, Any], folder: Path) -> None:
@@ -244,7 +244,9 @@ def make(game: Game[Any, Any], folder: Path) -> None:
     for name, records in chosen(game):
         (folder / f"{name}.record").write_text(write(records), "utf-8")
         lines += [golden(f"{name} {record.header.number}", record, game) for record in records]
-    (folder / "web.jsonl").write_text("".join(f"{moving.written(kept)}\n" for kept in web_matches(game)), "utf-8")
+    (folder / "web.jsonl").write_text(
+        "".join(f"{moving.match_line(stored)}\n" for stored in web_matches(game)), "utf-8"
+    )
     (folder / "golden.txt").write_text("\n".join(lines) + "\n", "utf-8")
 
 
@@ -256,18 +258,18 @@ def make_store(path: Path) -> None:
     path.parent.mkdir(exist_ok=True)
     dice = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
-        with House(Path(folder)) as house:
-            guest = Visitor(house)
+        with Server(Path(folder)) as server:
+            guest = Visitor(server)
             guest.open("/me")
             guest.press("/settings", dice, name="Bilbo")
             for game in OURS:
                 for opponent, choices in (("bot:random", 12), ("bot:random", 8), ("invite", 3), ("same", 1000)):
                     leave(guest, guest.start(game, opponent, games="2"), dice, choices)
-            store = house.hall.store
+            store = server.hall.store
             key = key_in(guest.key)
-            known = house.run(guest_with(key, store))
-            kept = house.run(store.played_by(known.id, 100)) if known else []
-            stands = {match.card.id: [match.card.status, length_of(house, match.card.id)] for match in kept}
+            known = server.run(guest_with(key, store))
+            kept = server.run(store.played_by(known.id, 100)) if known else []
+            stands = {match.header.id: [match.header.status, length_of(server, match.header.id)] for match in kept}
         shutil.copy(Path(folder) / "threerings.sqlite", path)
     path.with_suffix(".json").write_text(json.dumps({"key": key, "matches": stands}, indent=1) + "\n", "utf-8")
 
@@ -277,7 +279,7 @@ def leave(guest: Visitor, path: str, dice: random.Random, choices: int) -> None:
     looks = 0
     while choices and looks < LOOKS:
         guest.open(path)
-        doing = next((doing for doing in ("/act", "/ready") if guest.form(doing)), "")
+        doing = next((doing for doing in ("/go-on", "/act", "/ready") if guest.form(doing)), "")
         if doing:
             guest.press(doing, dice)
             choices, looks = choices - 1, 0

@@ -1,65 +1,81 @@
-"""Pictures of every page for the documentation: python -m tools.screenshots [FOLDER]
+"""Pictures of every page and of the hard moments of every game: python -m tools.screenshots [FOLDER]
 
-Each page is taken by day and by night, at a desk and on a phone: in English at the desk by day, else in turns in the
-other languages.
+All screens and both themes, the three languages in turns. Those that the documents show are kept in docs/pictures, too.
 """
 
+import shutil
 import sys
 from base64 import b64decode
-from itertools import cycle, product
+from itertools import product
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.process import Server
-from tests.web.visitors import DESK, DRAWN, LOCALES, PHONE, mouse, play, start, visitor
-from threerings.games import load
+from tests.support.chromium import DRAWN, LOCALES, launched, mouse, new_page, play, start
+from tests.support.moments import MOMENTS, Shelf
+from tests.support.server import Server
+from threerings.games import GAMES, load
+from threerings.school.lessons import course, taught
 
-PICTURES = Path("docs/pictures")
+ALL = Path("build/pictures")
+KEPT = Path("docs/pictures")
 SEED = 7
-TURNS = {"the-duel": 4, "confrontation": 7, "middle-earth": 8}
+TURNS = {"the-duel": 4, "confrontation": 7, "middle-earth": 4}
 """Questions to answer before the picture of a table is worth taking."""
-SIZES = {"desk": DESK, "phone": PHONE}
+SIZES = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (360, 740), (740, 360))
+THEMES = ("light", "dark")
+SHOTS = [(*size, theme) for size, theme in product(SIZES, THEMES)]
+DESK_BY_DAY, DESK_BY_NIGHT, LARGE_BY_DAY, PHONE_BY_DAY, PHONE_BY_NIGHT = 0, 1, 6, 12, 13
+"""Places in SHOTS."""
+SHOWN = {
+    "home": (DESK_BY_DAY, DESK_BY_NIGHT, PHONE_BY_DAY),
+    "lobby": (DESK_BY_DAY,),
+    "middle-earth-third-chapter": (LARGE_BY_DAY,),
+    **{f"{game}-table": (DESK_BY_DAY, DESK_BY_NIGHT, PHONE_BY_DAY, PHONE_BY_NIGHT) for game in DRAWN},
+    **{f"{game}-{page}": (DESK_BY_DAY,) for game, page in product(DRAWN, ("new", "replay", "result"))},
+}
+"""What the documents show of each place."""
 
 
 def main(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
-        server.open()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    make_empty(folder)
+    for game in set(GAMES) - set(DRAWN):
+        del GAMES[game]  # that of the tests
+    with TemporaryDirectory() as data, sync_playwright() as playwright, Server(Path(data)) as server:
+        browser = launched(playwright)
         try:
-            take_all(browser, server.url, folder)
+            take_all(browser, Shelf(server), folder)
         finally:
             browser.close()
-            server.close()
+    make_empty(KEPT)
+    for place, shots in SHOWN.items():
+        for number in shots:
+            shutil.copy(folder / file_name(place, number), KEPT)
 
 
-def take_all(browser: Browser, url: str, folder: Path) -> None:
-    guide = visitor(browser, url)
-    cookies = guide.context.cookies
-    places = prepare(guide)
-    others = cycle(language for language in LOCALES if language != "en")
-    for name, path in places.items():
-        for size, theme in product(SIZES, ("light", "dark")):
-            language = "en" if (size, theme) == ("desk", "light") else next(others)
-            page = visitor(browser, url, language, phone=size == "phone")
-            if name != "home":  # there we are new
-                page.context.add_cookies(cookies())  # type: ignore[arg-type]  # the same dicts
-            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.goto(path)
-            page.wait_for_timeout(150)
-            take(page, folder / f"{name}-{size}-{theme}-{language}.webp")
-            page.context.close()
-    guide.context.close()
+def make_empty(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+
+
+def take_all(browser: Browser, shelf: Shelf, folder: Path) -> None:
+    pages = {language: new_page(browser, shelf.url, language) for language in LOCALES}
+    take(pages, "home", "/", folder)  # there we are new
+    for page in pages.values():
+        shelf.let_in(page)
+    for name, path in (prepare(pages["en"]) | hard_moments(shelf)).items():
+        take(pages, name, path, folder)
 
 
 def prepare(guide: Page) -> dict[str, str]:
     """Play a little of everything; all the pages that are worth a picture."""
-    places = {"home": "/", "new": "/new", "lobby": "/lobby", "rules": "/rules", "about": "/about", "me": "/me"}
+    places = {"new": "/new", "lobby": "/lobby", "rules": "/rules", "guide": "/guide", "about": "/about", "me": "/me"}
+    places["deck"] = "/deck/the-duel"
+    places |= {"learn": "/learn", "puzzles": "/puzzles"}
+    for game in taught():
+        places |= {f"{game}-course": f"/learn/{game}", f"{game}-lesson": f"/learn/{game}/{course(game)[0].name}"}
     for game in DRAWN:
         sides = load(game).sides
         table = start(guide, game, "bot:casual", sides[0])
@@ -68,15 +84,40 @@ def prepare(guide: Page) -> dict[str, str]:
         over = start(guide, game, "bot:beginner", sides[1])
         play(guide, mouse, Random(SEED))
         places |= {f"{game}-new": f"/new/{game}", f"{game}-rules": f"/rules/{game}", f"{game}-table": table}
-        places[f"{game}-replay"] = f"{over}/replay?ply=40&seat=open"
+        places[f"{game}-guide"] = f"/guide/{game}"
+        places |= {f"{game}-result": over, f"{game}-replay": f"{over}/replay?move=30&seat=open"}
     return places
 
 
-def take(page: Page, file: Path) -> None:
+def hard_moments(shelf: Shelf) -> dict[str, str]:
+    return {f"{game}-{name}": shelf.put(game, name) for game, names in MOMENTS.items() for name in names}
+
+
+def take(pages: dict[str, Page], name: str, path: str, folder: Path) -> None:
+    for language, page in pages.items():
+        page.goto(path)
+        page.evaluate("document.fonts.ready")
+        for number, (width, height, theme) in enumerate(SHOTS):
+            if language_of(number) == language:
+                page.set_viewport_size({"width": width, "height": height})
+                page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]  # one it knows
+                shoot(page, folder / file_name(name, number))
+    print(name)
+
+
+def language_of(number: int) -> str:
+    return list(LOCALES)[number % len(LOCALES)]
+
+
+def file_name(place: str, number: int) -> str:
+    width, height, theme = SHOTS[number]
+    return f"{place}-{width}x{height}-{theme}-{language_of(number)}.webp"
+
+
+def shoot(page: Page, file: Path) -> None:
     shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 70})
     file.write_bytes(b64decode(shot["data"]))
-    print(file, f"{file.stat().st_size // 1024} KB")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES)
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ALL)

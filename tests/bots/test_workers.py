@@ -3,22 +3,26 @@
 import asyncio
 import logging
 import os
+import shutil
 import signal
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import threerings
 from threerings.bots import worker as process
 from threerings.bots import workers as module
 from threerings.bots.tempo import Pace, Tempo
-from threerings.bots.worker import DIED, HUNG, MOST_KEPT, Failed, Lost, Minds, Question, Running, Worker
-from threerings.bots.workers import Closed, NoChoice, Turns, Workers
+from threerings.bots.worker import DIED, HUNG, MOST_KEPT, BotFailed, Minds, Question, Running, Study, Worker, WorkerLost
+from threerings.bots.workers import SLICE, BotsClosed, NoChoice, WaitingLine, Workers
 from threerings.core.match import Match
 from threerings.games import load
-from threerings.search.think import Mind, Thought
+from threerings.search.think import Candidate, Mind, Thought
 
 AT_ONCE = Tempo(0.0).pace("master", again=False)
 
@@ -57,7 +61,7 @@ class Here(Workers):
 
 def test_guests_are_served_in_turns() -> None:
     async def story() -> None:
-        turns = Turns()
+        turns = WaitingLine()
         waiting = {turns.join(guest): f"{guest}{number}" for number in range(3) for guest in "ab"}
         waiting[turns.join("c")] = "c0"
         assert [waiting[turns.next()] for _ in range(7)] == ["a0", "b0", "c0", "a1", "b1", "a2", "b2"]
@@ -123,7 +127,7 @@ def test_a_process_that_hangs_is_killed_and_another_chooses(caplog: pytest.LogCa
     async def story() -> None:
         workers = Workers(2)
         why: list[str] = []
-        workers.replaced = why.append
+        workers.on_replaced = why.append
         question = asked()
         try:
             await asyncio.gather(*(workers.choose(question._replace(match=name), AT_ONCE) for name in "ab"))
@@ -150,7 +154,7 @@ def test_a_process_that_hangs_is_killed_and_another_chooses(caplog: pytest.LogCa
 def test_a_process_that_died_is_replaced_and_its_bot_asked_again() -> None:
     async def story() -> None:
         workers, why = Workers(1), list[str]()
-        workers.replaced = why.append
+        workers.on_replaced = why.append
         try:
             await workers.choose(asked(), AT_ONCE)
             (worker,) = workers._all
@@ -165,7 +169,7 @@ def test_a_process_that_died_is_replaced_and_its_bot_asked_again() -> None:
 
 
 def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
-    honest, troubles = process.started, [OSError("too many processes")]
+    honest, troubles = process.start_process, [OSError("too many processes")]
 
     def moody() -> Running:
         if troubles:
@@ -184,9 +188,30 @@ def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatc
         finally:
             workers.close()
 
-    monkeypatch.setattr(process, "started", moody)
+    monkeypatch.setattr(process, "start_process", moody)
     in_time(story)
     assert "too many processes" in caplog.text
+
+
+def test_a_process_changes_over_to_an_engine_that_has_come_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = tmp_path / "engine"
+    monkeypatch.setenv("THREERINGS_ENGINE", str(engine))
+    monkeypatch.setattr(sys, "path", sys.path.copy())
+    worker, question = Worker(), asked()
+    try:
+        assert worker.ask(question, 0.1, 60) in question.prompt.legal
+        coming = tmp_path / "coming"
+        shutil.copytree(Path(threerings.__file__).parent, coming / "threerings")
+        with (coming / "threerings/bots/worker.py").open("a") as source:
+            source.write("\n\nMinds.choose = lambda self, question, seconds: -7\n")
+        coming.rename(engine)
+        assert not worker.ready
+        assert worker.ask(question, 0.1, 60) == -7
+        assert worker.ready
+    finally:
+        worker.end()
 
 
 def test_nothing_is_ever_chosen_for_a_bot(caplog: pytest.LogCaptureFixture) -> None:
@@ -196,7 +221,7 @@ def test_nothing_is_ever_chosen_for_a_bot(caplog: pytest.LogCaptureFixture) -> N
         async def ask(self, worker: Worker, question: Question, seconds: float, patience: float) -> int:
             action = await super().ask(worker, question, seconds, patience)
             if len(self.asked) < 4:
-                raise Lost(HUNG) if len(self.asked) % 2 else Failed("KeyError tree.py:81")
+                raise WorkerLost(HUNG) if len(self.asked) % 2 else BotFailed("KeyError tree.py:81")
             return action
 
     async def story() -> None:
@@ -207,7 +232,7 @@ def test_nothing_is_ever_chosen_for_a_bot(caplog: pytest.LogCaptureFixture) -> N
         assert await workers.choose(question, pace) == question.prompt.legal[-1]
         assert [seconds for _, seconds in workers.asked] == pytest.approx([0.01, 0.001, 0.01, 0.001])
         workers.close()
-        with pytest.raises(Closed):
+        with pytest.raises(BotsClosed):
             await workers.choose(question, pace)
 
     in_time(story)
@@ -217,7 +242,7 @@ def test_nothing_is_ever_chosen_for_a_bot(caplog: pytest.LogCaptureFixture) -> N
 def test_what_went_wrong_in_a_bot_is_told_without_its_words() -> None:
     one = Worker()
     try:
-        with pytest.raises(Failed) as told:
+        with pytest.raises(BotFailed) as told:
             one.ask(asked(bot="the one that holds C05"), 0.0, 60.0)
     finally:
         one.end()
@@ -233,7 +258,7 @@ def test_who_waits_is_sent_home_with_the_others() -> None:
         await asyncio.sleep(0.1)
         workers.close()
         ended = await asyncio.gather(*waiting, return_exceptions=True)
-        assert [type(each) for each in ended] == [Closed] * 3
+        assert [type(each) for each in ended] == [BotsClosed] * 3
         assert not workers.alive()
 
     in_time(story)
@@ -329,3 +354,103 @@ def test_a_match_comes_back_to_the_process_that_knows_it() -> None:
 
 def test_as_many_processes_as_cores() -> None:
     assert 1 <= module.cores() <= (os.cpu_count() or 1)
+
+
+# Studies: what people ask for waits for bots, and no bot waits for the whole of it.
+
+
+class Pondering(Here):
+    """Notes in which order it is asked to choose and to ponder."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.served: list[str] = []
+
+    async def ask(self, worker: Worker, question: Question, seconds: float, patience: float) -> int:
+        self.served.append(question.match)
+        return await super().ask(worker, question, seconds, patience)
+
+    async def ponder(self, _: Worker, study: Study, __: float, ___: float) -> Thought:
+        self.served.append(study.match)
+        await asyncio.sleep(0)
+        return Thought((Candidate(study.prompt.legal[0], 10, 0.5),), 10, ())
+
+
+def studied(match: str = "s", game: str = "the-duel") -> Study:
+    return Study(match, game, asked(game).prompt, 1)
+
+
+def test_a_bot_is_served_between_two_slices_of_a_study() -> None:
+    async def story() -> None:
+        workers = Pondering()
+        thinking = asyncio.create_task(workers.study(studied(), "anna", seconds=4 * SLICE))
+        await asyncio.sleep(0)
+        choosing = [asyncio.create_task(workers.choose(asked(match=f"m{n}"), AT_ONCE, "bert")) for n in range(2)]
+        await asyncio.gather(thinking, *choosing)
+        first = workers.served.index("m0")
+        assert first < 4, "it did not wait for the whole study"
+        assert workers.served[first + 1] == "m1", "nor did the next"
+        assert workers.served.count("s") == 4
+
+    in_time(story)
+
+
+def test_guests_who_ask_for_studies_are_served_in_turns() -> None:
+    async def story() -> None:
+        workers = Pondering()
+        wishes = (("a", "anna"), ("b", "anna"), ("c", "bert"))
+        await asyncio.gather(*(workers.study(studied(match), guest, seconds=SLICE) for match, guest in wishes))
+        assert sorted(workers.served) == ["a", "b", "c"]
+
+    in_time(story)
+
+
+def test_an_exact_answer_needs_no_second_slice() -> None:
+    class Knowing(Pondering):
+        async def ponder(self, worker: Worker, study: Study, seconds: float, patience: float) -> Thought:
+            found = await super().ponder(worker, study, seconds, patience)
+            return found._replace(candidates=(found.candidates[0]._replace(visits=0, value=1.0),), iterations=0)
+
+    async def story() -> None:
+        workers = Knowing()
+        await workers.study(studied(), seconds=4 * SLICE)
+        assert workers.served == ["s"]
+
+    in_time(story)
+
+
+def test_a_study_that_fails_says_so_and_harms_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    class Broken(Pondering):
+        async def ponder(self, *_: Any) -> Thought:
+            raise BotFailed("ValueError")
+
+    async def story() -> None:
+        workers = Broken()
+        with pytest.raises(NoChoice):
+            await workers.study(studied())
+        assert await workers.choose(asked(), AT_ONCE) in asked().prompt.legal
+        workers.close()
+        with pytest.raises(BotsClosed):
+            await workers.study(studied())
+
+    in_time(story)
+    assert "a study of the-duel has failed" in caplog.text
+
+
+def test_slices_of_a_study_go_on_where_the_last_has_ended() -> None:
+    minds, study = Minds(), studied()
+    first = minds.study(study, 0.0)
+    second = minds.study(study, 0.0)
+    assert second.visits == 2 * first.visits > 0
+    other = minds.study(study._replace(match="other"), 0.0)
+    assert other.visits == first.visits, "it is another match"
+
+
+def test_a_process_answers_a_study_with_a_thought() -> None:
+    worker = Worker()
+    try:
+        found = worker.study(studied(), 0.0, 60.0)
+        assert {one.action for one in found.candidates} <= set(asked().prompt.legal)
+        assert worker.ask(asked(), 0.1, 60.0) in asked().prompt.legal
+    finally:
+        worker.end()

@@ -1,11 +1,14 @@
 """The program, but its bots answer at once: for tests whose bots have nothing to hide."""
 
+import sys
 from unittest.mock import patch
 
 from threerings.bots.tempo import Tempo
-from threerings.cli import sitting
+from threerings.cli import session
 from threerings.cli.main import main
 
+HASTY = (sys.executable, "-m", "tests.cli.hasty")
+
 if __name__ == "__main__":
-    with patch.object(sitting, "Tempo", lambda: Tempo(beat=0.0)):
+    with patch.object(session, "Tempo", lambda: Tempo(beat=0.0)):
         main()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.cli.terminal import Terminal
+from tests.support.terminal import Terminal
 from threerings.cli.ink import UNICODE
 from threerings.cli.page import page
 from threerings.cli.players import names_for, read_player

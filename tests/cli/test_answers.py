@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cli.samples import GAME
+from tests.support.samples import GAME
 from threerings.cli.answers import Answer, Kind, understand
 from threerings.core.game import Prompt
 from threerings.core.match import Match

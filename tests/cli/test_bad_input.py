@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import PROMPT
-from tests.cli.samples import played, record_of, recorded, two_games
-from tests.cli.terminal import PROGRAM, Terminal, run, surroundings
+from tests.support.samples import played, record_of, recorded, two_games
+from tests.support.terminal import PROGRAM, Terminal, run, surroundings
 from threerings.cli import commands
 from threerings.cli.main import main
 from threerings.core.record import RecordFile
@@ -39,12 +39,12 @@ def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["play"], "Say which game, for example threerings play the-duel. There is: the-duel"),
-        (["play", "chess"], "There is no game “chess”; there is: the-duel"),
-        (["play", "the-duel", "--bot", "deep"], "There is no bot “deep”; there is: beginner, casual"),
-        (["play", "the-duel", "--side", "sauron"], "There is no side “sauron”; there is: gandalf, balrog, random"),
-        (["play", "the-duel", "--language", "tlh"], "There is no language “tlh”; there is: en, fr, de"),
-        (["play", "the-duel", "--edition", "moria"], "There is no edition “moria”; there is: kosmos, tilsit"),
+        (["play"], "Say which game, for example threerings play the-duel. There are: the-duel"),
+        (["play", "chess"], "There is no game “chess”; there are: the-duel"),
+        (["play", "the-duel", "--bot", "deep"], "There is no bot “deep”; there are: beginner, casual"),
+        (["play", "the-duel", "--side", "sauron"], "There is no side “sauron”; there are: gandalf, balrog, random"),
+        (["play", "the-duel", "--language", "tlh"], "There is no language “tlh”; there are: en, fr, de"),
+        (["play", "the-duel", "--edition", "moria"], "There is no edition “moria”; there are: kosmos, tilsit"),
         (["play", "the-duel", "--games", "3"], "--games takes one of these: 1, 2; not “3”."),
         (["play", "the-duel", "--bot", "greedy", "--friend"], "Choose one opponent: --bot or --friend."),
         (["play", "the-duel", "--friend"], "Two people at one keyboard need a terminal"),
@@ -62,10 +62,10 @@ def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["replay"], "Missing argument 'FILE'"),
         (["verify", "none.record"], "none.record: there is no such file."),
         (["verify", "."], ". is a folder, not a file."),
-        (["rules", "chess"], "There is no game “chess”; there is: the-duel"),
+        (["rules", "chess"], "There is no game “chess”; there are: the-duel"),
         (["rules", "the-duel", "DU-Q1"], "the-duel has no rule “DU-Q1”; threerings rules the-duel lists them all."),
         (["rules", "DU-Q1"], "There is no game “DU-Q1”"),
-        (["ledger", "chess"], "There is no game “chess”; there is: the-duel"),
+        (["ledger", "chess"], "There is no game “chess”; there are: the-duel"),
         (["dance"], "No such command 'dance'"),
     ],
 )

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from tests.cli.terminal import run
+from tests.support.terminal import run
 from threerings.cli import commands
-from threerings.cli.rulebook import rule_ids
-from threerings.texts import LANGUAGES, common, keys, texts
+from threerings.texts import LANGUAGES, common, keys, rules_of, texts
 
 COMMANDS: dict[str, Any] = get_command(commands.app).commands  # type: ignore[attr-defined]
 
@@ -70,7 +69,7 @@ def test_the_version_says_how_it_runs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_by_chapter(capsys: pytest.CaptureFixture[str], language: str) -> None:
     page = printed(capsys, "rules", "the-duel", "--language", language)
-    ids = rule_ids("the-duel")
+    ids = rules_of("the-duel")
     places = [page.index(f"\n{rule}  ") for rule in ids]
     assert places == sorted(places)
     assert len(ids) >= 70

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from tests.laws.cases import CONFRONTATION, VARIANT, Case
-from tests.laws.interference import pairs
+from tests.support.cases import CONFRONTATION, VARIANT, Case
+from tests.support.interference import pairs
 from threerings.cli.draw import confrontation
 from threerings.cli.draw.confrontation.combat import conclusions
 from threerings.cli.ink import ASCII, UNICODE, Ink
@@ -71,7 +71,7 @@ def test_no_line_is_wider_than_the_page(seed: int) -> None:
             legal = match.prompt(observer).legal if match.actor == observer else ()
             lines = drawn(match.view(observer), page, legal).split("\n")
             assert max(cell_len(line) for line in lines) <= width
-        lines = drawn(confrontation.opened((match.view(0), match.view(1))), sheet()).split("\n")
+        lines = drawn(confrontation.open_view((match.view(0), match.view(1))), sheet()).split("\n")
         assert max(cell_len(line) for line in lines) <= 80
 
 
@@ -113,7 +113,7 @@ def test_own_pieces_have_names_and_hidden_ones_only_a_number() -> None:
     assert "Gandalf 5" not in dark
     assert "░░ 2" in public
     assert "▓▓▓ 3" in public
-    opened = drawn(confrontation.opened((match.view(0), match.view(1))), sheet())
+    opened = drawn(confrontation.open_view((match.view(0), match.view(1))), sheet())
     assert "Gandalf 5" in opened
     assert "▓ Troll 9" in opened
 

@@ -11,8 +11,8 @@ from typing import ClassVar
 import pytest
 from rich.cells import cell_len
 
-from tests.laws.cases import RARE_POSITIONS
-from tests.laws.interference import Pair, in_step
+from tests.support.cases import RARE_POSITIONS
+from tests.support.interference import Pair, in_step
 from threerings.cli.draw import middle_earth
 from threerings.cli.draw.middle_earth.explain import everything
 from threerings.cli.draw.middle_earth.map import map_of, quest
@@ -88,7 +88,7 @@ def test_no_line_is_wider_than_the_page(seed: int) -> None:
             legal = match.prompt(observer).legal if match.actor == observer else ()
             lines = drawn(match.view(observer), page, legal).split("\n")
             assert max(cell_len(line) for line in lines) <= width
-        lines = drawn(middle_earth.opened((match.view(0), match.view(1))), sheet()).split("\n")
+        lines = drawn(middle_earth.open_view((match.view(0), match.view(1))), sheet()).split("\n")
         assert max(cell_len(line) for line in lines) <= 80
 
 
@@ -205,7 +205,7 @@ def test_units_to_place_are_announced_and_their_regions_framed() -> None:
     match = match_at(f"{POSITION}; asks place sauron; placing 2 lindon enedwaith")
     text = drawn(match.view(0), sheet())
     assert "Units to place: 2 (Lindon, Enedwaith)" in text
-    assert "Sauron decides where units go." in text
+    assert "Sauron decides where his units go." in text
     assert "┏ Lindon ━━━┓" in text
     assert "╭ Arnor ────╮" in text
     assert "Sauron decides" not in drawn(match.view(1), sheet()), "the one who is asked sees the question below"
@@ -254,7 +254,7 @@ def test_removed_cards_are_shown_to_whoever_has_looked() -> None:
     for text in (fellowship, public):
         assert "Strongbox" not in text
         assert "Sauron has looked through the discard" in text
-    opened = drawn(middle_earth.opened((match.view(0), match.view(1))), sheet())
+    opened = drawn(middle_earth.open_view((match.view(0), match.view(1))), sheet())
     assert "Archive, Strongbox, Swordsmen" in opened
 
 
@@ -310,7 +310,7 @@ def test_explanations_tell_where_things_are() -> None:
 
     assert "Sauron has it." in told("toll")
     assert "It can be taken now." in told("banner")
-    assert "covered" in told("council")
+    assert "under another card" in told("council")
     assert "It lies in the discard." in told("strongbox")
     assert "It lies face down" in told("border-guard")
     assert "░ The Fellowship (you) · 2 coins (2 coins for the missing symbols: Strength, Courage)" in told(
@@ -318,7 +318,7 @@ def test_explanations_tell_where_things_are() -> None:
     )
     assert "▓ Sauron (bot greedy) · free with the helmet" in told("shield wall")
     missing = "4 coins for the missing symbols: Courage ×2, Knowledge, Leadership"
-    assert f"6 coins ({missing}, 2 coins for fortresses), too much now" in told("barad-dur")
+    assert f"6 coins ({missing}, 2 coins for fortresses), too much for now" in told("barad-dur")
     assert "It lies on top of its stack." in told("elven paths")
     assert "The Fellowship has it." in told("bree")
     assert "It still lies face down." in told("helms-deep")

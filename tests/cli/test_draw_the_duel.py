@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from tests.cli.samples import GAME, played
+from tests.support.samples import GAME, played
 from threerings.cli.draw import the_duel as drawing
 from threerings.cli.draw.the_duel.cards import card_name, row
 from threerings.cli.draw.the_duel.hands import hand_box, own_cards
@@ -65,7 +65,7 @@ def views(seed: int) -> Iterator[View]:
     chronicle.follow(match.log)
     for moment in chronicle.moments:
         yield from moment.views.values()
-        yield drawing.opened((moment.views[0], moment.views[1]))
+        yield drawing.open_view((moment.views[0], moment.views[1]))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -85,10 +85,8 @@ def test_even_the_largest_deck_file_fits() -> None:
     for deck, width in product(({}, {"deck": document}), (40, 80, 120)):
         view = Match(GAME, deck, "row C01", chance=None).view(0)
         for gandalf, balrog in product((99, 40, 2, -40), repeat=2):
-            marked = view._replace(
-                gandalf=view.gandalf._replace(energy=gandalf), balrog=view.balrog._replace(energy=balrog)
-            )
-            lines = energy(marked, sheet(width))
+            view.gandalf.energy, view.balrog.energy = gandalf, balrog
+            lines = energy(view, sheet(width))
             assert max(cell_len(line.plain) for line in lines) <= width
             assert "▼" in lines[0].plain
             assert "▲" in lines[2].plain

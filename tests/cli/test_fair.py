@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import HASTY, run
-from threerings.cli import shelf
+from tests.cli.hasty import HASTY
+from tests.support.terminal import run
+from threerings.cli import record_files
 from threerings.cli.commands import run as command
 from threerings.core.fair import commitment, entropy
 from threerings.core.proof import prove
@@ -35,13 +36,13 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shown = run(
         *words(record, "--games", "2", "--twin", "--entropy", "Möge es"), program=HASTY, data=folder, typed="1\n1\n1\n"
     )
-    secret = shelf.kept_secret(record)
+    secret = record_files.kept_secret(record)
     assert commitment(secret) in shown.stdout
-    assert stat.S_IMODE(shelf.secret_path(record).stat().st_mode) == 0o600
+    assert stat.S_IMODE(record_files.secret_path(record).stat().st_mode) == 0o600
     assert secret not in record.read_text() + shown.stdout + shown.stderr, "before the end it lies beside the record"
     resumed = run("play", "--resume", record, program=HASTY, data=folder, typed=ANYTHING)
     assert (resumed.returncode, resumed.stderr) == (0, "")
-    assert not shelf.secret_path(record).exists(), "the record has it now"
+    assert not record_files.secret_path(record).exists(), "the record has it now"
     assert record.read_text().splitlines()[-1].startswith(f"secret {secret}\t")
     return record
 
@@ -49,7 +50,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_resumed_match_is_proven(finished: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, said = told(finished, capsys)
     assert code == 0
-    assert "Proven: all" in said
+    assert "Proven: every draw" in said
     assert "Added to the shuffle: balrog: Möge es" in said
     assert "Nothing was taken back." in said
     assert "Prouvé" in told(finished, capsys, "fr")[1]
@@ -115,7 +116,7 @@ def test_without_the_secret_beside_it_a_match_goes_on_unproven(
 ) -> None:
     record = tmp_path / "match.record"
     run(*words(record), program=HASTY, data=tmp_path, typed="1\n")
-    shelf.forget_secret(record)
+    record_files.forget_secret(record)
     resumed = run("play", "--resume", record, program=HASTY, data=tmp_path, typed=ANYTHING)
     assert resumed.returncode == 0
     assert "can no longer be proven" in resumed.stderr

@@ -1,15 +1,16 @@
 """The ledger of rules, their places and their tests."""
 
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests import FOURTH
-from threerings.cli.ledger import Place, ledger, places_of, proofs_below, remarks, rules_of
+from threerings.cli.ledger import EnforcingLine, ledger, places_of, proofs_below, remarks
 from threerings.core.game import UnknownGame
 from threerings.games import GAMES
-from threerings.texts import LANGUAGES, UnknownLanguage
+from threerings.texts import LANGUAGES, UnknownLanguage, rules_of
 
 RULES = rules_of("the-duel", "en")
 NOTHING_TO_ENFORCE = {
@@ -57,7 +58,7 @@ def test_something_else(): ...
 """
 
 
-def write_tests(folder: Path, rules: list[str]) -> Path:
+def write_tests(folder: Path, rules: Sequence[str]) -> Path:
     """A test file with one test for each rule."""
     tests = [f'@pytest.mark.rule("{rule}")\ndef test_{place}(): ...\n' for place, rule in enumerate(rules)]
     (folder / "test_rules.py").write_text("import pytest\n\n" + "\n".join(tests))
@@ -84,7 +85,7 @@ def test_every_kind_of_mark_is_found(tmp_path: Path) -> None:
 
 
 def test_rules_come_in_the_order_of_the_texts_whatever_the_language() -> None:
-    assert RULES[:5] == ["DU-C1", "DU-C2", "DU-C3", "DU-C4", "DU-S1"]
+    assert RULES[:5] == ("DU-C1", "DU-C2", "DU-C3", "DU-C4", "DU-S1")
     assert all(rules_of("the-duel", language) == RULES for language in LANGUAGES)
 
 
@@ -188,8 +189,8 @@ def test_the_ledger_says_where_a_rule_is_enforced(tmp_path: Path, capsys: pytest
     places = list(places_of("riddles"))
     source = Path(str(find_spec("riddles").origin)).read_text("utf-8").splitlines()  # type: ignore[union-attr]
     turning = next(number for number, line in enumerate(source, start=1) if '"""RI-R3, RI-R4:' in line)
-    assert Place("RI-R3", f"__init__.py:{turning}") in places
-    assert Place("RI-R5", f"__init__.py:{turning}") in places
+    assert EnforcingLine("RI-R3", f"__init__.py:{turning}") in places
+    assert EnforcingLine("RI-R5", f"__init__.py:{turning}") in places
     ledger("riddles", "en", write_tests(tmp_path, ["RI-R3"]))
     shown = capsys.readouterr().out
     rule = shown[shown.index("RI-R3") : shown.index("RI-R4")]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import Postgres
+from tests.support.postgres import Postgres
 from threerings.cli import commands
 from threerings.store import moving
 

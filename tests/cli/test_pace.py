@@ -10,7 +10,7 @@ import pytest
 
 from threerings.bots.levels import SearchBot
 from threerings.bots.tempo import Pace
-from threerings.cli import table
+from threerings.cli import match_loop
 from threerings.cli.commands import run
 
 
@@ -36,7 +36,7 @@ def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Told:
 
     thinking: list[float | None] = []
     monkeypatch.setattr(SearchBot, "choose", hurried)
-    monkeypatch.setattr(table, "on_the_beat", noted)
+    monkeypatch.setattr(match_loop, "on_the_beat", noted)
     return found
 
 
@@ -54,8 +54,9 @@ def test_nobody_waits_for_bots_that_have_nothing_to_hide(told: Told, tmp_path: P
 
 def test_a_seed_does_not_hurry_a_match_that_was_really_shuffled(told: Told, tmp_path: Path) -> None:
     record = str(tmp_path / "record")
+    sys.stdin = StringIO("1\n" * 5)  # so soon no match is over
     run(["play", "the-duel", "--bot", "beginner", "--side", "gandalf", "--record", record])
     before = len(told)
-    sys.stdin = StringIO("1\n" * 12)
+    sys.stdin = StringIO("1\n" * 5)
     run(["play", "--resume", record, "--seed", "1"])
     assert len(told) > before > 0

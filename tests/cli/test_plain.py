@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import PROMPT, Player
-from tests.cli.terminal import FOURTH, Terminal, run
+from tests.support.terminal import FOURTH, Terminal, run
 from threerings.core.game import Prompt
 from threerings.core.record import read, replay
 from threerings.games import load

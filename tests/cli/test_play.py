@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import GAME, PROMPT, Player, by_turns, first
-from tests.cli.terminal import Terminal, run
+from tests.support.terminal import Terminal, run
 from threerings.core.record import read, replay
 from threerings.games import load
 from threerings.texts import LANGUAGES, texts
@@ -100,7 +100,7 @@ def test_two_matches_with_the_sides_swapped(tmp_path: Path, opponent: tuple[str,
     assert second_end is not None
     points = GAME.double(first_end, second_end).points
     names = ("Arwen", "Bilbo") if "--friend" in opponent else ("you", "bot greedy")
-    assert f"Both matches together: {names[0]} {points[0]}, {names[1]} {points[1]}." in terminal.in_sight()
+    assert f"Both games together: {names[0]} {points[0]}, {names[1]} {points[1]}." in terminal.in_sight()
 
 
 def resume_command(shown: str) -> list[str]:
@@ -188,7 +188,7 @@ def test_between_two_matches_one_can_stop_and_go_on(tmp_path: Path) -> None:
         terminal.type("")
         while not (shown := terminal.expect(PROMPT, "go on. ")).endswith("go on. "):
             terminal.type("1")
-        assert "After the first of two matches: you " in shown
+        assert "After the first of two games: you " in shown
         terminal.signal(signal.SIGKILL)
         terminal.end()
     assert len(read(record.read_bytes())) == 1
@@ -216,11 +216,11 @@ def test_where_nothing_can_be_recorded_leaving_is_asked_about(tmp_path: Path) ->
         terminal.type("")
         terminal.expect(PROMPT)
         terminal.type("quit")
-        terminal.expect("Leave all the same? (yes/no) ")
+        terminal.expect("Leave anyway? (yes/no) ")
         terminal.type("no")
         terminal.expect(PROMPT)
         terminal.type("quit")
-        terminal.expect("Leave all the same? (yes/no) ")
+        terminal.expect("Leave anyway? (yes/no) ")
         terminal.type("y")
         rest, code = terminal.end()
     assert code == 0
@@ -290,11 +290,11 @@ def test_somebody_who_only_says_play_is_asked(tmp_path: Path) -> None:
         assert "Edition" in shown
         assert shown.index("Kosmos") < shown.index("Tilsit")
         terminal.type("2")
-        assert "Wie viele Partien?" in terminal.expect(PROMPT)
+        assert "Wie viele Spiele?" in terminal.expect(PROMPT)
         terminal.type("2")
         shown = terminal.expect("Eingabetaste. ")
         assert "Der Balrog: du" in shown
-        assert "Gandalf: Bot (Gelegenheitsspieler)" in shown
+        assert "Gandalf: Bot (Hobbyspieler)" in shown
         terminal.type("")
         terminal.expect(PROMPT)
         terminal.type("ende")
@@ -327,7 +327,7 @@ def test_many_options_are_asked_for_only_if_somebody_wants_to_choose(tmp_path: P
     with Terminal(["play", "--language", "en", "--side", "light", "--bot", "random"], tmp_path) as terminal:
         terminal.expect(PROMPT)
         terminal.type("2")
-        assert "Which rules shall hold?" in terminal.expect(PROMPT)
+        assert "Which rules do you want?" in terminal.expect(PROMPT)
         terminal.type("2")
         shown = terminal.expect(PROMPT)
         while "How many games?" not in shown:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import PROMPT, Player
-from tests.cli.samples import recorded
-from tests.cli.terminal import Terminal, run
+from tests.support.samples import recorded
+from tests.support.terminal import Terminal, run
 from threerings.cli import setups
 from threerings.core.game import Prompt
 from threerings.core.match import Match
@@ -83,13 +83,13 @@ def test_the_last_set_up_is_remembered_for_each_side(tmp_path: Path) -> None:
     words: list[str | Path] = ["play", NAME, "--side", "light", "--bot", "random"]
     typed = "again\nplace merry\nplace sam\nrandom\nquit\n"
     first = run(*words, "--record", tmp_path / "1", "--seed", "1", data=tmp_path, typed=typed)
-    assert "No set-up of yours for this side is remembered yet." in first.stdout
+    assert "You have no remembered set-up for this side yet." in first.stdout
     run(*words, "--record", tmp_path / "2", "--seed", "2", data=tmp_path, typed="again\nquit\n")
     set_ups = [read((tmp_path / name).read_bytes())[0].actions[:5] for name in ("1", "2")]
     assert set_ups[0] == set_ups[1]
     assert set_ups[0][:2] == ("place merry", "place sam")
     dark = run("play", NAME, "--side", "dark", "--seed", "2", data=tmp_path, typed="again\nquit\n")
-    assert "No set-up of yours for this side is remembered yet." in dark.stdout
+    assert "You have no remembered set-up for this side yet." in dark.stdout
     third = run(*words, "--seed", "3", data=tmp_path, typed="place sam\nagain\nquit\n")
     assert "does not fit the pieces that you have already placed" in third.stdout
 
@@ -98,13 +98,13 @@ def test_a_spoilt_memory_is_no_memory(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setenv("THREERINGS_DATA", str(tmp_path))
     for content in ("", "[]", '{"confrontation light": 5}', "\x00"):
         (tmp_path / setups.FILE).write_text(content)
-        assert setups.remembered(NAME, "light", "") == []
+        assert setups.last_setup(NAME, "light", "") == []
     setups.remember(NAME, "light", "Arwen", ["place sam"])
-    assert setups.remembered(NAME, "light", "Arwen") == ["place sam"]
-    assert setups.remembered(NAME, "light", "") == []
+    assert setups.last_setup(NAME, "light", "Arwen") == ["place sam"]
+    assert setups.last_setup(NAME, "light", "") == []
     monkeypatch.setenv("THREERINGS_DATA", str(tmp_path / setups.FILE / "below a file"))
     setups.remember(NAME, "light", "", ["place sam"])
-    assert setups.remembered(NAME, "light", "") == []
+    assert setups.last_setup(NAME, "light", "") == []
 
 
 def test_a_match_that_was_broken_off_goes_on(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_help_explanations_and_mistakes_change_nothing(tmp_path: Path) -> None:
         (["--option", "=x"], "--option takes a name and a value"),
         (["--option", "edition=kosmos"], "confrontation has no option “edition”."),
         (["--deck", "deck.toml"], "confrontation has no option “deck”."),
-        (["--side", "gandalf"], "There is no side “gandalf”; there is: light, dark, random"),
+        (["--side", "gandalf"], "There is no side “gandalf”; there are: light, dark, random"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(tmp_path: Path, options: list[str], complaint: str) -> None:

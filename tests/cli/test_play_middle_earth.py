@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import PROMPT, Player
-from tests.cli.samples import recorded
-from tests.cli.terminal import Terminal, run
+from tests.support.samples import recorded
+from tests.support.terminal import Terminal, run
 from threerings.core.game import Prompt
 from threerings.core.match import Match
 from threerings.core.record import Record, end_line, header_of, read, replay
@@ -146,7 +146,7 @@ def test_help_explanations_and_mistakes_change_nothing(tmp_path: Path) -> None:
     ("options", "complaint"),
     [
         (["--option", "retreat=must"], "middle-earth has no option “retreat”."),
-        (["--side", "gandalf"], "There is no side “gandalf”; there is: fellowship, sauron, random"),
+        (["--side", "gandalf"], "There is no side “gandalf”; there are: fellowship, sauron, random"),
     ],
 )
 def test_options_that_make_no_sense_are_refused(tmp_path: Path, options: list[str], complaint: str) -> None:

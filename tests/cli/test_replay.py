@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.player import PROMPT
-from tests.cli.samples import GAME, played, record_of, recorded, two_games
-from tests.cli.terminal import Terminal
+from tests.support.samples import GAME, played, record_of, recorded, two_games
+from tests.support.terminal import Terminal
 from threerings.cli.commands import run
 from threerings.core.chronicle import Chronicle
 from threerings.core.game import PUBLIC
@@ -68,7 +68,7 @@ def test_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str], l
 
 def test_both_games_of_a_match_follow_each_other(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = shown(recorded(tmp_path, *two_games()), capsys)
-    assert out.index("Match 1 of 2") < out.index("Match 2 of 2")
+    assert out.index("Game 1 of 2") < out.index("Game 2 of 2")
     assert "Gandalf (Arwen)" in out
     assert "Gandalf (Bilbo)" in out
 

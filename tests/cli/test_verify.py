@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.cli.samples import GAME, played, record_of, recorded, two_games
+from tests.support.samples import GAME, played, record_of, recorded, two_games
 from threerings.cli.commands import run
 from threerings.cli.verify import verify as check
 from threerings.core.record import Header, Record, write

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from threerings.core.fair import COMMITMENT, DRAW, SPAN, Shuffle, below, commitment, entropy, packed, words
+from threerings.core.fair import COMMITMENT, DRAW, SPAN, Shuffle, below, commitment, entropy, packed_message, words
 from threerings.core.game import NATURE
 from threerings.core.match import Match
 from threerings.core.proof import prove
@@ -46,8 +46,8 @@ def test_commitment_and_draws_are_apart() -> None:
 
 
 def test_a_message_says_where_each_part_ends() -> None:
-    assert packed(b"ab", b"c") != packed(b"a", b"bc")
-    assert packed(b"", b"a") != packed(b"a", b"")
+    assert packed_message(b"ab", b"c") != packed_message(b"a", b"bc")
+    assert packed_message(b"", b"a") != packed_message(b"a", b"")
     one, other = Shuffle(SECRET, (entropy("ab"), entropy("c"))), Shuffle(SECRET, (entropy("a"), entropy("bc")))
     assert one.draw("deal", 0, SPAN) != other.draw("deal", 0, SPAN)
 

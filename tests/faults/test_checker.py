@@ -5,41 +5,41 @@ from collections.abc import Callable
 
 import pytest
 
-from bench.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNFAIR, UNSENT, VEILED, Finding, check
-from bench.faults.journal import Journal, Sent
+from tests.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNFAIR, UNSENT, VEILED, Finding, check
+from tests.support.journal import Journal, Sent
 from threerings.core.fair import Shuffle, entropy
 from threerings.core.game import PUBLIC
 from threerings.games import GAMES, load
-from threerings.store import OVER, RUNNING, Card, Kept, Sitter
-from threerings.web.sitting import Sitting
+from threerings.store import OVER, RUNNING, MatchHeader, Sitter, StoredMatch
+from threerings.web.series import Series
 
-Played = tuple[Kept, list[Journal]]
+Played = tuple[StoredMatch, list[Journal]]
 
 
 def played(name: str, games: int = 1, seed: int = 5) -> Played:
     """A match of two who choose blindly, with the journals that honest clients would have kept."""
     game, rng = load(name), random.Random(seed)
-    sitting = Sitting(game, game.settle({}), games).sit_down({}, rng.randrange)
+    series = Series(game, game.settle({}), games).sit_down({}, rng.randrange)
     journals = [Journal("anna", 0), Journal("bert", 1), Journal("eve", PUBLIC)]
-    while not sitting.over:
-        seat = sitting.actor
-        player, sent = sitting.player_at(seat), Sent(sitting.ply, game.actions[rng.choice(legal(sitting))].text)
+    while not series.over:
+        seat = series.actor
+        player, sent = series.player_at(seat), Sent(series.ply, game.actions[rng.choice(legal(series))].text)
         journals[player].sent.add(sent)
-        sitting = sitting.act(seat, sent.ply, sent.text, rng.randrange)
+        series = series.act(seat, sent.ply, sent.text, rng.randrange)
         journals[player].acknowledged.append(sent)
         for journal in journals:
-            place = PUBLIC if journal.player == PUBLIC else sitting.seat_of(journal.player)
-            journal.see(sitting.ply, place, sitting.number, sitting.match.logs[place])
-    card = Card("m", name, game.rules_version, sitting.options, games, status=OVER)
-    return Kept(card, (Sitter("anna"), Sitter("bert")), tuple(sitting.log)), journals
+            place = PUBLIC if journal.player == PUBLIC else series.seat_of(journal.player)
+            journal.see(series.ply, place, series.number, series.match.logs[place])
+    header = MatchHeader("m", name, game.rules_version, series.options, games, status=OVER)
+    return StoredMatch(header, (Sitter("anna"), Sitter("bert")), tuple(series.log)), journals
 
 
-def legal(sitting: Sitting) -> tuple[int, ...]:
-    return sitting.prompt(sitting.actor).legal
+def legal(series: Series) -> tuple[int, ...]:
+    return series.prompt(series.actor).legal
 
 
-def kinds(kept: Kept, journals: list[Journal]) -> set[str]:
-    return {finding.kind for finding in check(kept, journals)}
+def kinds(stored: StoredMatch, journals: list[Journal]) -> set[str]:
+    return {finding.kind for finding in check(stored, journals)}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -74,30 +74,30 @@ def swapped(log: tuple[str, ...], ply: int) -> tuple[str, ...]:
 def test_a_lost_a_doubled_or_a_reordered_line_is_found(
     name: str, plant: Callable[[tuple[str, ...], int], tuple[str, ...]]
 ) -> None:
-    kept, journals = played(name)
-    log = plant(kept.log, middle_choice(journals).ply)
-    assert log != kept.log
-    assert LOST in kinds(kept._replace(log=log), journals)
+    stored, journals = played(name)
+    log = plant(stored.log, middle_choice(journals).ply)
+    assert log != stored.log
+    assert LOST in kinds(stored._replace(log=log), journals)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_lost_end_is_found(name: str) -> None:
-    kept, journals = played(name)
-    found = kinds(kept._replace(log=kept.log[: last_choice(journals).ply]), journals)
+    stored, journals = played(name)
+    found = kinds(stored._replace(log=stored.log[: last_choice(journals).ply]), journals)
     assert {LOST, STUCK, VEILED} <= found
 
 
 def test_an_action_that_was_applied_a_second_time_is_found() -> None:
     """The rules allow it, and all that was acknowledged is there: only the player knows to have sent it once."""
     name, seed = "middle-earth", 3
-    kept, journals = played(name, seed=seed)
-    ply, author, text = repeated_choice(kept, journals)
+    stored, journals = played(name, seed=seed)
+    ply, author, text = repeated_choice(stored, journals)
     journals[author].sent.discard(Sent(ply, text))
     journals[author].acknowledged.remove(Sent(ply, text))
-    assert [finding.kind for finding in check(kept, journals)] == [DOUBLED]
+    assert [finding.kind for finding in check(stored, journals)] == [DOUBLED]
 
 
-def repeated_choice(kept: Kept, journals: list[Journal]) -> tuple[int, int, str]:
+def repeated_choice(stored: StoredMatch, journals: list[Journal]) -> tuple[int, int, str]:
     """A choice whose text the same player has sent before."""
     for journal in journals:
         texts: set[str] = set()
@@ -109,60 +109,60 @@ def repeated_choice(kept: Kept, journals: list[Journal]) -> tuple[int, int, str]
 
 
 def test_a_line_that_its_player_never_sent_is_found() -> None:
-    kept, journals = played("the-duel")
+    stored, journals = played("the-duel")
     sent = middle_choice(journals)
     for journal in journals:
         journal.sent.discard(sent)
         journal.acknowledged = [one for one in journal.acknowledged if one != sent]
-    assert check(kept, journals) == [Finding(UNSENT, "m", str(sent))]
+    assert check(stored, journals) == [Finding(UNSENT, "m", str(sent))]
 
 
 def test_a_draw_that_does_not_follow_and_words_that_were_lost_are_found() -> None:
     game, secret = load("the-duel"), "ab" * 32
     shuffle = Shuffle(secret, (entropy("Anna"), ""))
-    sitting = Sitting(game, game.settle({})).sit_down({0: entropy("Anna"), 1: ""}, shuffle).resign(1)
-    card = Card("m", "the-duel", game.rules_version, sitting.options, status=OVER)
-    kept = Kept(card, (Sitter("anna"), Sitter(bot="club")), tuple(sitting.log), secret)
+    series = Series(game, game.settle({})).sit_down({0: entropy("Anna"), 1: ""}, shuffle).resign(1)
+    header = MatchHeader("m", "the-duel", game.rules_version, series.options, status=OVER)
+    stored = StoredMatch(header, (Sitter("anna"), Sitter(bot="club")), tuple(series.log), secret)
     anna = Journal("anna", 0)
     anna.words = "Anna"
-    assert check(kept, [anna]) == []
-    assert kinds(kept._replace(log=swapped(kept.log, 3)), [anna]) == {UNFAIR}
-    assert kinds(kept._replace(secret="cd" * 32), [anna]) == {UNFAIR}
+    assert check(stored, [anna]) == []
+    assert kinds(stored._replace(log=swapped(stored.log, 3)), [anna]) == {UNFAIR}
+    assert kinds(stored._replace(secret="cd" * 32), [anna]) == {UNFAIR}
     anna.words = "others"
-    assert kinds(kept, [anna]) == {LOST, UNSENT}
+    assert kinds(stored, [anna]) == {LOST, UNSENT}
 
 
-def shown_at_the_middle(kept: Kept, journals: list[Journal]) -> Sitting:
-    sitting = Sitting(load(kept.card.game), kept.card.options)
-    sitting.follow(kept.log[: middle_choice(journals).ply])
-    return sitting
+def shown_at_the_middle(stored: StoredMatch, journals: list[Journal]) -> Series:
+    series = Series(load(stored.header.game), stored.header.options)
+    series.follow(stored.log[: middle_choice(journals).ply])
+    return series
 
 
 @pytest.mark.parametrize("name", ["the-duel", "confrontation"])
 def test_a_seat_that_saw_what_is_hidden_from_it_is_found(name: str) -> None:
-    kept, journals = played(name)
-    sitting = shown_at_the_middle(kept, journals)
-    journals[1].see(sitting.ply, 1, 1, sitting.match.log)
-    assert kinds(kept, journals) == {VEILED}
+    stored, journals = played(name)
+    series = shown_at_the_middle(stored, journals)
+    journals[1].see(series.ply, 1, 1, series.match.log)
+    assert kinds(stored, journals) == {VEILED}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_that_saw_another_past_is_found(name: str) -> None:
-    kept, journals = played(name)
-    sitting = shown_at_the_middle(kept, journals)
-    journals[1].see(sitting.ply, 1, 1, [*sitting.match.logs[1][:-1], "another"])
-    assert kinds(kept, journals) == {VEILED}
+    stored, journals = played(name)
+    series = shown_at_the_middle(stored, journals)
+    journals[1].see(series.ply, 1, 1, [*series.match.logs[1][:-1], "another"])
+    assert kinds(stored, journals) == {VEILED}
 
 
 def test_a_ply_that_never_came_is_found() -> None:
-    kept, journals = played("the-duel")
-    journals[2].see(len(kept.log) + 1, PUBLIC, 1, ["march"])
-    assert kinds(kept, journals) == {VEILED}
+    stored, journals = played("the-duel")
+    journals[2].see(len(stored.log) + 1, PUBLIC, 1, ["march"])
+    assert kinds(stored, journals) == {VEILED}
 
 
 def test_nonsense_on_disk_a_match_without_end_and_a_refusal_are_found() -> None:
-    kept, journals = played("the-duel")
-    assert BROKEN in kinds(kept._replace(log=(*kept.log, "march to Bree")), journals)
-    assert kinds(kept._replace(card=kept.card._replace(status=RUNNING)), journals) == {STUCK}
+    stored, journals = played("the-duel")
+    assert BROKEN in kinds(stored._replace(log=(*stored.log, "march to Bree")), journals)
+    assert kinds(stored._replace(header=stored.header._replace(status=RUNNING)), journals) == {STUCK}
     journals[0].refusals.append("GET /api/matches/m/stream: 404")
-    assert kinds(kept, journals) == {REFUSED}
+    assert kinds(stored, journals) == {REFUSED}

@@ -6,22 +6,18 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bench.faults.clock import HOW, clock_in
-from bench.faults.server import Server
-from tests.patience import PATIENCE, until
+from tests.faults.clock import HOW, clock_in
+from tests.support.patience import PATIENCE, until
+from tests.support.process import ServerProcess
 
 
 def test_bots_end_with_a_killed_server(tmp_path: Path) -> None:
     """They are orphans otherwise, one for every crash, until the memory is full."""
-
-    async def story() -> None:
-        server = Server(tmp_path / "data")
-        await server.open()
-        assert until(lambda: bool(server.workers()))
-        await server.kill()
-        assert until(lambda: not server.left_behind())
-
-    asyncio.run(story())
+    server = ServerProcess(tmp_path / "data")
+    server.open()
+    assert until(lambda: bool(server.workers()))
+    server.kill()
+    assert until(lambda: not server.left_behind())
 
 
 def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path) -> None:
@@ -31,16 +27,13 @@ def test_a_clock_that_was_ahead_locks_nobody_out(tmp_path: Path) -> None:
         pytest.skip(HOW)
 
     async def story() -> None:
-        server = Server(tmp_path / "data", clock.surroundings, rate=3)
+        server = ServerProcess(tmp_path / "data", surroundings=clock.surroundings, rate=3)
         clock.jump(3600)
-        await server.open()
-        try:
+        with server:
             async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=PATIENCE) as http:
                 assert 429 in await asyncio.gather(*(asked(http) for _ in range(50)))
                 clock.jump(0)
                 assert 200 in [await asked(http) for _ in range(100)]
-        finally:
-            await server.close()
 
     asyncio.run(story())
 
@@ -56,9 +49,7 @@ def test_a_request_that_stops_in_the_middle_is_nobodys_fault(tmp_path: Path) -> 
     """No stack trace in the server's own log."""
 
     async def story() -> None:
-        server = Server(tmp_path / "data")
-        await server.open()
-        try:
+        with server:
             _, writer = await asyncio.open_connection("127.0.0.1", server.port)
             writer.write(b"POST /api/guests HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n")
             writer.write(b"content-length: 100\r\n\r\n{")
@@ -66,8 +57,7 @@ def test_a_request_that_stops_in_the_middle_is_nobodys_fault(tmp_path: Path) -> 
             await asyncio.sleep(0.2)
             writer.close()
             await asyncio.sleep(0.5)
-        finally:
-            await server.close()
-        assert "Traceback" not in server.errors.read_text("utf-8")
 
+    server = ServerProcess(tmp_path / "data")
     asyncio.run(story())
+    assert "Traceback" not in server.errors.read_text("utf-8")

@@ -1,16 +1,16 @@
-"""Short storms. The long ones are commands: python -m bench faults --kills 1000."""
+"""Short storms. The long ones are commands: python -m tests faults --kills 1000."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
-from bench.faults.checker import LOST, VEILED
-from bench.faults.clock import clock_in
-from bench.faults.disk import HOW, Disk, may_mount
-from bench.faults.report import with_section
-from bench.faults.storm import CRASHED, CUT_OFF, FILLED, KILLED, Plan, Storm, Told
-from tests.postgres import Postgres
+from tests.faults.checker import LOST, VEILED
+from tests.faults.clock import clock_in
+from tests.faults.report import with_section
+from tests.faults.storm import CRASHED, CUT_OFF, FILLED, KILLED, Plan, Storm, Told
+from tests.support.disk import HOW, Disk, may_mount
+from tests.support.postgres import Postgres
 
 
 def storm(plan: Plan, folder: Path, disk: Disk | None = None, database: Postgres | None = None) -> Told:
@@ -47,7 +47,7 @@ def test_three_servers_on_a_database_that_is_cut_off_lose_nothing(postgres: Post
 
 
 def test_a_server_that_acknowledges_before_it_writes_is_found_out(tmp_path: Path) -> None:
-    plan = Plan(kills=1, tables=3, longest_calm=0.2, mischief=0, bots=0, patience=3, server="tests.faults.hasty")
+    plan = Plan(kills=1, tables=3, longest_calm=0.2, mischief=0, bots=0, patience=3, server="tests.faults.hasty_server")
     found = {finding.kind for finding in storm(plan, tmp_path).findings}
     assert {LOST, VEILED} <= found
 

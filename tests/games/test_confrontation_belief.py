@@ -6,8 +6,8 @@ from itertools import permutations
 
 import pytest
 
-from tests.laws.test_worlds import Possibilities
 from tests.rulebook.confrontation.table import DARK_PIECES, LIGHT_PIECES, go_on, play, start
+from tests.support.possibilities import Possibilities
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, BadPosition
 from threerings.core.match import Match
@@ -475,7 +475,7 @@ def test_worlds_and_observations_know_it_too() -> None:
         places = GAME.view(worlds.draw(rng), LIGHT).light.places
         assert places is not None
         assert places[PIECE_IDS.index("aragorn")] == gondor
-    trace = state_of(match, {"no_move": "strict", "variants": EXTRA}).light.trace
+    trace = state_of(match, {"no_move": "strict", "variants": EXTRA}).light.seen
     assert may_stand(trace, 0).of(PIECE_IDS.index("aragorn")) == 1 << gondor
 
 
@@ -548,7 +548,7 @@ def test_set_up_by_hand_nobody_in_mordor_is_taken_for_frodo(position: str) -> No
     for observer in (DARK, PUBLIC):
         known = knowledge(match.view(observer), LIGHT)
         assert PIECE_IDS.index("frodo") not in (*known.certain[mordor], *known.possible[mordor])
-    assert not may_stand(state_of(match, {}).light.trace, 0).of(PIECE_IDS.index("frodo")) >> mordor & 1
+    assert not may_stand(state_of(match, {}).light.seen, 0).of(PIECE_IDS.index("frodo")) >> mordor & 1
     assert match.open_position() == Match(GAME, {}, match.open_position(), chance=None).open_position()
 
 

@@ -19,8 +19,8 @@ from threerings.core.game import OBSERVERS, BadPosition, ThreeRingsError
 from threerings.core.record import BadRecord, OtherRules, link, read, replay
 from threerings.games import GAMES, OURS, load
 from threerings.games.the_duel.components import BadDeck, read_deck
-from threerings.store import Kept, moving
-from threerings.web.matches import DamagedMatch, rebuilt
+from threerings.store import StoredMatch, moving
+from threerings.web.matches import DamagedMatch, rebuilt_series
 from tools.records import POSITIONS, folders
 
 DECK = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")
@@ -256,9 +256,9 @@ def test_forged_matches_of_the_web(data: st.DataObject) -> None:
         value[part] = data.draw(VALUES)
     with said(moving.BadLine, DamagedMatch, OtherRules):
         kept = moving.read(json.dumps(value))
-        assert isinstance(kept, Kept)
-        if kept.card.game in GAMES:
-            rebuilt(kept)
+        assert isinstance(kept, StoredMatch)
+        if kept.header.game in GAMES:
+            rebuilt_series(kept)
 
 
 def test_a_match_against_the_rules_is_not_imported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,35 +9,34 @@ from pathlib import Path
 
 import pytest
 
-from bench.fuzz import lines
-from bench.fuzz.house import AT_ONCE, Answer, House, Request
-from bench.fuzz.judge import faults
-from tests.web.house import Server
+from tests.hostile import lines
+from tests.support.asgi import Answer, Request
+from tests.support.judge import faults
+from tests.support.server import Server
 from threerings.cli import commands
-from threerings.cli.serve import Wish, settings_of
+from threerings.cli.serve import ServeRequest, settings_of
 from threerings.web.addresses import THIS_MACHINE, Proxies
-from threerings.web.app import Settings
-from threerings.web.door import Door
-from threerings.web.figures import PrometheusFigures
-from threerings.web.logs import Lines
-from threerings.web.turnstile import Turnstile
+from threerings.web.logs import LineFormatter
+from threerings.web.metrics import PrometheusMetrics
+from threerings.web.middleware import Middleware
+from threerings.web.rates import RateLimit
 
 HOST = ("host", b"127.0.0.1")
 SHARE = 4
 ABOUT = Request("GET", "/about", [HOST])
 
 
-def stop_clocks(door: Door) -> None:
+def stop_clocks(middleware: Middleware) -> None:
     """No second passes: what is counted does not depend on how long anything takes."""
-    door.turnstile.clock = door.services.creations.clock = lambda: 0.0
+    middleware.limit.clock = middleware.services.creations.clock = lambda: 0.0
 
 
 @pytest.fixture
-def strict(tmp_path: Path) -> Iterator[House]:
-    """A house in which an address has few requests, and time stands still."""
-    with House(tmp_path, Settings(tmp_path, rate=SHARE, tempo=AT_ONCE, metrics=0)) as house:
-        stop_clocks(house.door)
-        yield house
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """A server in which an address has few requests, and time stands still."""
+    with Server(tmp_path, rate=SHARE, metrics=0) as server:
+        stop_clocks(server.middleware)
+        yield server
 
 
 @pytest.mark.parametrize(
@@ -73,17 +72,17 @@ def strict(tmp_path: Path) -> Iterator[House]:
     ],
     ids=lambda request: f"{request.method} {request.target} {request.headers}",
 )
-def test_every_request_counts(strict: House, request_: Request) -> None:
+def test_every_request_counts(strict: Server, request_: Request) -> None:
     for _ in range(SHARE):
         assert strict.ask(request_).status not in (429, 500)
     assert strict.ask(ABOUT).status == 429
     assert strict.ask(request_).status == 429
     assert strict.ask(Request("GET", "/about", [HOST], client="203.0.113.9")).status == 200, "others have their own"
-    strict.door.turnstile.clock = lambda: 1.0
+    strict.middleware.limit.clock = lambda: 1.0
     assert strict.ask(ABOUT).status == 200, "a second later there is a new share"
 
 
-def test_whoever_asks_too_often_is_told_so(strict: House) -> None:
+def test_whoever_asks_too_often_is_told_so(strict: Server) -> None:
     for _ in range(SHARE):
         strict.ask(ABOUT)
     for path in ("/about", "/static/style.css", "/api/games"):
@@ -97,16 +96,16 @@ def test_whoever_asks_too_often_is_told_so(strict: House) -> None:
 
 
 def test_what_makes_something_has_a_smaller_share(tmp_path: Path) -> None:
-    with House(tmp_path, Settings(tmp_path, rate=1000, tempo=AT_ONCE)) as house:
-        stop_clocks(house.door)
-        house.door.services.creations.most = 3
+    with Server(tmp_path, rate=1000) as server:
+        stop_clocks(server.middleware)
+        server.middleware.services.creations.most = 3
         guest = Request("POST", "/api/guests", [HOST], b"{}")
-        assert [house.ask(guest).status for _ in range(5)] == [201, 201, 201, 429, 429]
-        refused = house.ask(guest)
+        assert [server.ask(guest).status for _ in range(5)] == [201, 201, 201, 429, 429]
+        refused = server.ask(guest)
         assert (json.loads(refused.text)["error"], refused.header("retry-after")) == ("often", "60")
-        assert house.ask(ABOUT).status == 200, "looking makes nothing"
-        house.door.services.creations.clock = lambda: 60.0
-        assert house.ask(guest).status == 201
+        assert server.ask(ABOUT).status == 200, "looking makes nothing"
+        server.middleware.services.creations.clock = lambda: 60.0
+        assert server.ask(guest).status == 201
 
 
 def test_what_is_no_request_counts_as_one(tmp_path: Path) -> None:
@@ -114,7 +113,7 @@ def test_what_is_no_request_counts_as_one(tmp_path: Path) -> None:
         return await lines.said_to(server.port, content)
 
     with Server(tmp_path, rate=SHARE) as server:
-        stop_clocks(server.door)
+        stop_clocks(server.middleware)
         for _ in range(SHARE):
             assert asyncio.run(call(b"nonsense\r\n\r\n")).startswith(b"HTTP/1.1 400")
         assert asyncio.run(call(b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")).startswith(b"HTTP/1.1 429")
@@ -123,12 +122,12 @@ def test_what_is_no_request_counts_as_one(tmp_path: Path) -> None:
 
 def test_a_turnstile_keeps_nobody_who_does_not_come_back() -> None:
     now = 0.0
-    turnstile = Turnstile(2, 1.0, lambda: now)
+    limit = RateLimit(2, 1.0, lambda: now)
     for number in range(1000):
-        assert not turnstile.over(str(number))
+        assert not limit.over(str(number))
     now = 1.0
-    turnstile.over("somebody")
-    assert list(turnstile._passed) == ["somebody"]
+    limit.over("somebody")
+    assert list(limit._passed) == ["somebody"]
 
 
 # What is kept of what strangers invent.
@@ -138,32 +137,32 @@ def test_figures_and_lines_do_not_grow_with_what_strangers_invent(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "threerings.web")
-    with House(tmp_path, Settings(tmp_path, rate=1_000_000, tempo=AT_ONCE, metrics=0)) as house:
-        figures = house.door.figures
-        assert isinstance(figures, PrometheusFigures)
+    with Server(tmp_path, metrics=0) as server:
+        metrics = server.middleware.metrics
+        assert isinstance(metrics, PrometheusMetrics)
 
         def invent(number: int) -> None:
             word = f"INVENTED{number}" + "x" * 3_000
             for method, path in ((word, "/about"), (word, f"/{word}"), ("GET", f"/{word}"), ("PUT", f"/static/{word}")):
-                house.ask(Request(method, path, [HOST]))
-            house.ask(Request(word, f"/api/{word}", [("host", word.encode())]))
+                server.ask(Request(method, path, [HOST]))
+            server.ask(Request(word, f"/api/{word}", [("host", word.encode())]))
 
         invent(0)
-        before = series(figures)
+        before = series(metrics)
         for number in range(1, 30):
             invent(number)
-        assert series(figures) == before
+        assert series(metrics) == before
         assert 'method="other"' in before
         assert "INVENTED" not in before
-    written = [Lines(as_json=True).format(record) for record in caplog.records]
+    written = [LineFormatter(as_json=True).format(record) for record in caplog.records]
     assert len(written) > 100
     assert max(map(len, written)) < 300
     assert "INVENTED" not in "".join(written)
 
 
-def series(figures: PrometheusFigures) -> str:
+def series(metrics: PrometheusMetrics) -> str:
     """Which figures there are, without their values."""
-    named = [line.rpartition(" ")[0] for line in figures.text().decode().splitlines()]
+    named = [line.rpartition(" ")[0] for line in metrics.text().decode().splitlines()]
     return "\n".join(sorted(line for line in named if line.startswith("threerings_requests_total")))
 
 
@@ -174,18 +173,18 @@ def test_of_what_others_have_worded_a_line_holds_so_much() -> None:
     except OSError as error:
         record.exc_info = (type(error), error, error.__traceback__)
     for as_json in (True, False):
-        assert len(Lines(as_json).format(record)) < 1_000
+        assert len(LineFormatter(as_json).format(record)) < 1_000
 
 
-def test_a_flood_is_counted_and_fills_no_disk(strict: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_flood_is_counted_and_fills_no_disk(strict: Server, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "threerings.web")
     for _ in range(SHARE + 50):
         strict.ask(ABOUT)
     statuses = [getattr(record, "fields", {}).get("status") for record in caplog.records]
     assert (statuses.count(200), statuses.count(429)) == (SHARE, 1)
-    figures = strict.door.figures
-    assert isinstance(figures, PrometheusFigures)
-    assert 'threerings_requests_total{method="GET",route="",status="429"} 50.0' in figures.text().decode()
+    metrics = strict.middleware.metrics
+    assert isinstance(metrics, PrometheusMetrics)
+    assert 'threerings_requests_total{method="GET",route="",status="429"} 50.0' in metrics.text().decode()
 
 
 # Whose request it is.
@@ -227,32 +226,32 @@ def test_without_trust_nobody_speaks_for_others() -> None:
     assert Proxies().caller("127.0.0.1", "198.51.100.1") == "198.51.100.1", "a proxy on this machine is believed"
 
 
-def forwarded(house: House, peer: str, *headers: bytes) -> Answer:
-    return house.ask(Request("GET", "/about", [HOST, *(("x-forwarded-for", value) for value in headers)], client=peer))
+def forwarded(server: Server, peer: str, *headers: bytes) -> Answer:
+    return server.ask(Request("GET", "/about", [HOST, *(("x-forwarded-for", value) for value in headers)], client=peer))
 
 
-def test_no_header_gives_a_stranger_another_share(strict: House) -> None:
+def test_no_header_gives_a_stranger_another_share(strict: Server) -> None:
     for number in range(SHARE):
         assert forwarded(strict, "203.0.113.9", f"198.51.100.{number}".encode()).status == 200
     assert forwarded(strict, "203.0.113.9", b"198.51.100.200").status == 429
     assert forwarded(strict, "::ffff:203.0.113.9", b"::1").status == 429
 
 
-def test_those_behind_a_proxy_have_each_their_share(strict: House) -> None:
+def test_those_behind_a_proxy_have_each_their_share(strict: Server) -> None:
     for number in range(SHARE):
         assert forwarded(strict, "127.0.0.1", f"6.6.6.{number}".encode(), b"198.51.100.1").status == 200
     assert forwarded(strict, "127.0.0.1", b"6.6.6.6", b"198.51.100.1").status == 429
     assert forwarded(strict, "127.0.0.1", b"198.51.100.2").status == 200
 
 
-def test_a_proxy_that_says_nothing_sensible_speaks_for_itself(strict: House) -> None:
+def test_a_proxy_that_says_nothing_sensible_speaks_for_itself(strict: Server) -> None:
     rng = random.Random(1)
     for _ in range(SHARE):
         assert forwarded(strict, "127.0.0.1", rng.randbytes(20).replace(b",", b"")).status == 200
     assert forwarded(strict, "127.0.0.1", b"unknown").status == 429
 
 
-def test_a_home_has_one_share_of_ipv6(strict: House) -> None:
+def test_a_home_has_one_share_of_ipv6(strict: Server) -> None:
     for number in range(SHARE):
         assert forwarded(strict, f"2001:db8:0:7:{number}::1").status == 200
     assert forwarded(strict, "2001:db8:0:7:ffff::1").status == 429
@@ -260,35 +259,35 @@ def test_a_home_has_one_share_of_ipv6(strict: House) -> None:
 
 
 def test_streams_are_counted_by_the_same_address(tmp_path: Path) -> None:
-    with House(tmp_path, Settings(tmp_path, rate=1000, streams=1, tempo=AT_ONCE)) as house:
-        token = json.loads(house.ask(Request("POST", "/api/guests", [HOST], b"{}")).text)["token"]
+    with Server(tmp_path, streams=1) as server:
+        token = json.loads(server.ask(Request("POST", "/api/guests", [HOST], b"{}")).text)["token"]
         proven = [HOST, ("authorization", f"Bearer {token}".encode())]
         wish = b'{"game": "the-duel", "opponent": "same"}'
-        match = json.loads(house.ask(Request("POST", "/api/matches", proven, wish)).text)["match"]
+        match = json.loads(server.ask(Request("POST", "/api/matches", proven, wish)).text)["match"]
         path = f"/api/matches/{match}/stream"
-        line = house.hold(Request("GET", path, proven, client="2001:db8::1"))
-        assert house.ask(Request("GET", path, proven, client="2001:db8::2")).status == 429
-        assert house.ask(Request("GET", path, proven, client="2001:db8:0:1::2")).status == 200
-        house.let_go(line)
+        line = server.hold(Request("GET", path, proven, client="2001:db8::1"))
+        assert server.ask(Request("GET", path, proven, client="2001:db8::2")).status == 429
+        assert server.ask(Request("GET", path, proven, client="2001:db8:0:1::2")).status == 200
+        server.let_go(line)
 
 
-def test_only_a_proxy_that_is_trusted_says_that_it_speaks_https(house: House) -> None:
+def test_only_a_proxy_that_is_trusted_says_that_it_speaks_https(server: Server) -> None:
     def link(peer: str) -> str:
         headers = [HOST, ("x-forwarded-proto", b"https")]
-        key = house.ask(Request("GET", "/me", headers, client=peer)).header("set-cookie").split(";")[0]
+        key = server.ask(Request("GET", "/me", headers, client=peer)).header("set-cookie").split(";")[0]
         body = f"_csrf_token={key.partition('=')[2]}".encode()
         kind = ("content-type", b"application/x-www-form-urlencoded")
         sent = Request("POST", "/me/link", [*headers, kind, ("cookie", key.encode())], body, client=peer)
-        return next(part for part in house.ask(sent).text.split('"') if "/take/" in part)
+        return next(part for part in server.ask(sent).text.split('"') if "/take/" in part)
 
     assert link("203.0.113.9").startswith("http://")
     assert link("127.0.0.1").startswith("https://")
 
 
 def test_the_command_takes_proxies(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wish = Wish("127.0.0.1", 0, tmp_path, None, (), False, False, "", None, ("10.0.0.0/8", "fd00::1"), None)
-    assert settings_of(wish).proxies == ("10.0.0.0/8", "fd00::1")
-    assert settings_of(wish._replace(proxies=())).proxies == THIS_MACHINE
+    request = ServeRequest("127.0.0.1", 0, tmp_path, None, (), False, False, "", None, ("10.0.0.0/8", "fd00::1"), None)
+    assert settings_of(request).proxies == ("10.0.0.0/8", "fd00::1")
+    assert settings_of(request._replace(proxies=())).proxies == THIS_MACHINE
     for wrong in ("nonsense", "10.0.0.1/8", ""):
         words = ["serve", "--port", "0", "--data", str(tmp_path), "--trust-proxy", wrong, "--language", "en"]
         assert commands.run(words) == 2

@@ -3,28 +3,20 @@
 import asyncio
 import random
 import socket
-from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 
 import pytest
 
-from bench.fuzz import lines
-from tests.patience import PATIENCE
-from tests.web.house import Server
-from threerings.web import callers
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as running:
-        yield running
+from tests.hostile import lines
+from tests.support.patience import PATIENCE
+from tests.support.server import Server
+from threerings.web import timeouts
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HEAD", "BODY", "STALL"):
-        monkeypatch.setattr(callers, name, 0.5)
+        monkeypatch.setattr(timeouts, name, 0.5)
 
 
 def test_whatever_is_sent_is_answered_or_hung_up_on(server: Server) -> None:
@@ -76,7 +68,7 @@ def test_the_slow_are_told_so(server: Server) -> None:
 def test_whose_head_came_whole_is_told_in_their_language(
     server: Server, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
-    monkeypatch.setattr(callers, "BODY", 0.5)
+    monkeypatch.setattr(timeouts, "BODY", 0.5)
     head = f"POST /api/guests HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: {language}\r\ncontent-length: 9\r\n\r\n{{"
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(head.encode())

@@ -6,12 +6,12 @@ from contextlib import ExitStack
 import pytest
 from litestar.connection import ASGIConnection
 
-from bench.fuzz.house import House
-from bench.fuzz.visitors import Visitor
-from tests.patience import until
+from tests.support.patience import until
+from tests.support.server import Server
+from tests.support.visitor import Visitor
 from threerings.core.game import Line
 from threerings.games import load
-from threerings.web.sitting import Sitting
+from threerings.web.series import Series
 from threerings.web.speech import SENTENCES, Speech
 
 
@@ -20,13 +20,13 @@ def alive(kind: type) -> int:
     return sum(isinstance(thing, kind) for thing in gc.get_objects())
 
 
-def test_a_stream_keeps_nothing_of_its_request(house: House) -> None:
-    me = Visitor(house)
+def test_a_stream_keeps_nothing_of_its_request(server: Server) -> None:
+    me = Visitor(server)
     path = me.start("the-duel", "same")
     before = alive(ASGIConnection)
     with ExitStack() as streams:
         for _ in range(5):
-            streams.callback(house.let_go, house.hold(me.get(f"{path}/stream")))
+            streams.callback(server.let_go, server.hold(me.get(f"{path}/stream")))
         assert until(lambda: alive(ASGIConnection) <= before), "the last may still be on its way"
 
 
@@ -37,8 +37,8 @@ def words() -> Speech:
 
 def test_what_is_asked_and_offered_is_not_remembered(words: Speech) -> None:
     game = load("the-duel")
-    sitting = Sitting(game, game.settle({})).sit_down({}, lambda _: 0)
-    asked = sitting.prompt(sitting.actor)
+    series = Series(game, game.settle({})).sit_down({}, lambda _: 0)
+    asked = series.prompt(series.actor)
     before = alive(Line)
     for _ in range(50):
         words.say(game.question(asked.view))

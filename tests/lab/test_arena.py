@@ -13,7 +13,9 @@ from threerings.core.match import Match
 from threerings.core.zones import members
 from threerings.games import load
 from threerings.games.confrontation.components import LIGHT_CARDS
-from threerings.lab.arena import CHEAT, Ledger, Played, Task, WrongFile, budget_of, play, play_all, tasks, told
+from threerings.lab.arena import Played, ResultFile, Task, WrongFile, budget_of, play, tasks, true_worlds
+from threerings.lab.entrants import CHEAT
+from threerings.lab.executors import run as run_all
 from threerings.lab.ratings import against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
 
@@ -40,18 +42,18 @@ def test_everybody_meets_everybody_in_both_seats_on_the_same_shuffle() -> None:
 @pytest.mark.parametrize("game", ["the-duel", "confrontation", "middle-earth"])
 def test_a_match_is_the_same_wherever_it_is_played(game: str) -> None:
     task = Task(game, ("beginner", CHEAT), 3, LITTLE)
-    assert play(task) == next(play_all([task], 1))
+    assert play(task) == next(run_all(play, [task], 1))
 
 
 def test_one_who_is_told_the_truth_is_not_told_what_is_chosen_at_the_same_time() -> None:
     game, rng = load("confrontation"), Rng(1)
     match = Match(game, chance=None)
     match.follow(["place gimli", "place sam", "place merry", "place gandalf", "place boromir"])
-    worlds = told(match)
+    worlds = true_worlds(match)
     assert len({game.view(worlds.draw(rng), 0).light.places for _ in range(40)}) > 5, "both set up at the same time"
     match = Match(game, position="light frodo@shire merry@rhudaur sam@shire; dark balrog@misty-mountains", chance=None)
     match.follow(["move balrog rhudaur", "show balrog", "show merry", "play 3"])
-    worlds = told(match)
+    worlds = true_worlds(match)
     lights = [game.view(worlds.draw(rng), 0).light for _ in range(90)]
     assert {light.places for light in lights} == {match.view(0).light.places}
     assert {light.card for light in lights} == set(members(LIGHT_CARDS))
@@ -60,13 +62,13 @@ def test_one_who_is_told_the_truth_is_not_told_what_is_chosen_at_the_same_time()
 
 def test_an_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     file, wanted = tmp_path / "results", tasks("the-duel", ("random", "greedy"), 2, 1, LITTLE)
-    first = Ledger(file, "title")
+    first = ResultFile(file, "title")
     first.add(play(wanted[0]))
-    again = Ledger(file, "title")
+    again = ResultFile(file, "title")
     assert again.played == first.played
     assert again.missing(wanted) == wanted[1:]
     with pytest.raises(WrongFile, match="another arena"):
-        Ledger(file, "other title")
+        ResultFile(file, "other title")
 
 
 def test_a_share_comes_with_its_interval_and_seats_apart() -> None:
@@ -142,16 +144,16 @@ def test_a_budget_may_belong_to_one_bot_or_only_shorten() -> None:
 
 def test_a_line_that_was_being_written_is_lost_and_a_wrong_one_refused(tmp_path: Path) -> None:
     file, one = tmp_path / "results", results(1, 0)
-    Ledger(file, "title").add(one[0])
+    ResultFile(file, "title").add(one[0])
     whole = file.read_bytes()
     file.write_bytes(whole + b'[["a","b"],7,')
-    again = Ledger(file, "title")
+    again = ResultFile(file, "title")
     assert again.played == one[:1]
     again.add(one[1])
-    assert Ledger(file, "title").played == one
+    assert ResultFile(file, "title").played == one
     file.write_bytes(whole + b"[1,2]\n")
     with pytest.raises(WrongFile, match="line 3"):
-        Ledger(file, "title")
+        ResultFile(file, "title")
 
 
 def test_the_command_shows_scores_by_seat_and_kind_of_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,7 +187,7 @@ def test_an_arena_starts_where_and_as_it_was_wished_and_goes_on_only_so(
     tilsit, there = ("--option", "edition=tilsit"), ("--position", position)
     words = [*usual, *tilsit, *there]
     assert run(words) == 0
-    results = Ledger(file, file.read_text("utf-8").splitlines()[0]).played
+    results = ResultFile(file, file.read_text("utf-8").splitlines()[0]).played
     assert len(results) == 2
     for result in results:
         match = Match(load("the-duel"), {"edition": "tilsit"}, position, chance=None)

@@ -29,7 +29,7 @@ GAMES = ("the-duel", "confrontation", "middle-earth")
 @pytest.fixture(scope="module")
 def entries() -> list[Entry]:
     """A match of each game between a bot that searches and one that does not."""
-    return [corpus.play(corpus.tasks(game, ("beginner", "random"), 1, 3, LITTLE)[0]) for game in GAMES]
+    return [corpus.play(corpus.tasks(game, ("plain", "random"), 1, 3, LITTLE)[0]) for game in GAMES]
 
 
 def written(path: Path, entries: list[Entry]) -> Path:
@@ -62,7 +62,7 @@ def test_an_entry_tells_the_match_and_every_decision(entries: list[Entry]) -> No
 
 def test_what_a_search_thought_is_kept_and_nothing_is_made_up_for_others(entries: list[Entry]) -> None:
     for entry in entries:
-        searched = [one for one in entry.decisions if entry.bots[one.actor] == "beginner" and one.legal > 1]
+        searched = [one for one in entry.decisions if entry.bots[one.actor] == "plain" and one.legal > 1]
         assert searched
         for one in entry.decisions:
             thought = Candidate(one.action, one.visits or 0, one.value or 0.0)
@@ -292,8 +292,7 @@ def test_a_corpus_is_shown_match_by_match_and_by_pairing(
     page = shown(capsys, file, "--check")
     for number, entry in enumerate(entries, 1):
         assert (
-            f"{number:6}  {entry.game}  beginner – random  {entry.seed}  {corpus.winner_of(entry)} {entry.reason}"
-            in page
+            f"{number:6}  {entry.game}  plain – random  {entry.seed}  {corpus.winner_of(entry)} {entry.reason}" in page
         )
     assert "1  the-duel" not in shown(capsys, file, "--rows", "0")
 
@@ -304,14 +303,14 @@ def test_the_table_speaks_the_readers_language(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "150")
     assert run(["corpus", "show", str(file), "--language", language]) == 0
-    assert {"en": "Plies", "fr": "Coups", "de": "Züge"}[language] in capsys.readouterr().out
+    assert {"en": "Plies", "fr": "Coups", "de": "Schritte"}[language] in capsys.readouterr().out
 
 
 def test_filters_leave_what_fits(entries: list[Entry]) -> None:
     duel = entries[0]
     assert all(Filter().fits(entry) for entry in entries)
     assert [Filter(game="confrontation").fits(entry) for entry in entries] == [False, True, False]
-    assert [Filter(bot=bot).fits(duel) for bot in ("beginner", "random", "greedy")] == [True, True, False]
+    assert [Filter(bot=bot).fits(duel) for bot in ("plain", "random", "greedy")] == [True, True, False]
     assert [Filter(reason=reason).fits(duel) for reason in (duel.reason, "boredom")] == [True, False]
     assert [Filter(winner=side).fits(duel) for side in ("gandalf", "balrog")] in ([True, False], [False, True])
     assert Filter(winner=corpus.NOBODY).fits(msgspec.structs.replace(duel, winner=None))

@@ -13,9 +13,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
-from tests.cli.terminal import FOURTH, run
-from tests.web.house import Server
-from tests.web.test_api import program
+from tests.support.program import Program
+from tests.support.server import Server
+from tests.support.terminal import FOURTH, run
 from threerings import lab
 from threerings.bots import UnknownBot
 from threerings.core.chance import Rng
@@ -129,7 +129,7 @@ def dealt(name: str, chance: Chance, actions: list[str]) -> Match:
 def test_a_secret_and_the_same_actions_make_the_same_match_in_the_browser(name: str, tmp_path: Path) -> None:
     """There the seed is the secret that the server shows once the match is over."""
     rng = Random(6)
-    with Server(tmp_path) as server, program(server) as client:
+    with Server(tmp_path) as server, Program(server.url) as client:
         wish = {"game": name, "opponent": "same", "seat": load(name).sides[0]}
         path = f"/api/matches/{client.post('/api/matches', json=wish).json()['match']}"
         prompt = client.get(f"{path}/prompt").json()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from threerings.cli.commands import run as command
-from threerings.lab.arena import Task, held, play_all
+from threerings.lab.arena import Task, play, played_match
 from threerings.lab.entrants import BadChoice
 from threerings.lab.executors import WorkerDied, run
 from threerings.search.think import Budget
@@ -47,14 +47,14 @@ def test_a_process_that_dies_is_told_in_a_sentence() -> None:
 def test_a_bot_may_come_by_its_dotted_name() -> None:
     task = Task("the-duel", (FIRST, "random"), 1, Budget())
     seen: list[tuple[int, int]] = []
-    held(task, lambda prompt, action, _: seen.append((prompt.seat, prompt.legal.index(action))))
+    played_match(task, lambda prompt, action, _: seen.append((prompt.seat, prompt.legal.index(action))))
     assert {place for seat, place in seen if seat == 0} == {0}
     assert {place for seat, place in seen if seat == 1} != {0}
 
 
 def test_a_bot_that_breaks_the_rules_is_stopped_wherever_it_plays() -> None:
     with pytest.raises(BadChoice, match="Lawless chose"):
-        list(play_all([Task("the-duel", (LAWLESS, "random"), 1, Budget())], 1))
+        list(run(play, [Task("the-duel", (LAWLESS, "random"), 1, Budget())], 1))
 
 
 @pytest.mark.parametrize(
@@ -89,4 +89,4 @@ def test_only_the_laboratory_runs_code_by_name(tmp_path: Path, capsys: pytest.Ca
 
 def test_an_unknown_place(capsys: pytest.CaptureFixture[str]) -> None:
     assert command(["arena", "the-duel", "greedy", "random", "--on", "moon", "--language", "en"]) == 2
-    assert "There is no “moon” to play on; there is: pool, ray" in capsys.readouterr().err
+    assert "There is no “moon” to play on; there are: pool, ray" in capsys.readouterr().err

@@ -5,18 +5,19 @@ from pathlib import Path
 import pytest
 
 from threerings.bots import BOTS, LEVELS
-from threerings.bots.ladder import Figure, measured, read_figures
+from threerings.bots.ladder import LadderRating, ladder_ratings, read_ratings
 from threerings.cli.commands import run
 from threerings.games import GAMES
-from threerings.lab.arena import Ledger, Played, budget_of
-from threerings.lab.ladder import MEETINGS, RUNGS, climb, figures, figures_text
+from threerings.lab.arena import Played, ResultFile, budget_of
+from threerings.lab.ladder import MEETINGS, RUNGS, climb, rate_ladder, ratings_text
+from threerings.search.think import Budget
 from threerings.texts import LANGUAGES, texts
 
 TINY = ("--pairs", "1", "--time", "0", "--jobs", "1", "--language", "en")
 
 
 def test_everybody_meets_the_neighbours_and_those_after_them_in_pairs() -> None:
-    wanted = climb("the-duel", 2, 7, 0.5)
+    wanted = climb("the-duel", 2, 7, Budget(0.5))
     assert len(wanted) == 2 * 2 * len(MEETINGS) == 2 * 2 * 11
     for one, other in zip(wanted[::2], wanted[1::2], strict=True):
         assert one.bots == other.bots[::-1]
@@ -30,22 +31,24 @@ def test_everybody_meets_the_neighbours_and_those_after_them_in_pairs() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_ladder_keeps_the_levels_apart(level: str) -> None:
     own = LEVELS[level].budget
-    whole, short = (budget_of(level, climb("the-duel", 1, 1, seconds)[0]) for seconds in (None, 0.1))
+    limits = (Budget(), Budget(seconds=0.1), Budget(iterations=5000))
+    whole, short, counted = (budget_of(level, climb("the-duel", 1, 1, limit)[0]) for limit in limits)
     assert whole is None, "then the bot takes its own"
     assert short == own._replace(seconds=0.1)
+    assert counted == Budget(None, 5000 if own.iterations is None else own.iterations), "and no clock is looked at"
 
 
 def test_figures_are_read_as_they_were_written() -> None:
     results = [Played(seats, seed, 0, "end", ()) for seed in range(9) for seats in MEETINGS]
-    found = {"the-duel": figures(results), "middle-earth": {"random": Figure(0, 0, 2)}}
-    assert read_figures(figures_text(found)) == found
-    assert found["the-duel"]["random"] == Figure(0, 0, 18)
+    found = {"the-duel": rate_ladder(results), "middle-earth": {"random": LadderRating(0, 0, 2)}}
+    assert read_ratings(ratings_text(found)) == found
+    assert found["the-duel"]["random"] == LadderRating(0, 0, 18)
     assert found["the-duel"]["master"].elo < found["the-duel"]["expert"].elo < 0, "here the lower always wins"
 
 
 def test_the_package_claims_only_what_it_can_have_measured() -> None:
-    assert set(measured()) <= set(GAMES)
-    for bots in measured().values():
+    assert set(ladder_ratings()) <= set(GAMES)
+    for bots in ladder_ratings().values():
         assert set(bots) <= set(RUNGS)
         assert all(one.matches > 0 and (one.error > 0 or bot == "random") for bot, one in bots.items())
 
@@ -54,15 +57,15 @@ def test_the_command_rates_and_writes_and_leaves_other_games_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page, toml, file = tmp_path / "ladder.md", tmp_path / "ladder.toml", tmp_path / "results"
-    toml.write_text(figures_text({"middle-earth": {"random": Figure(0, 0, 2)}}))
+    toml.write_text(ratings_text({"middle-earth": {"random": LadderRating(0, 0, 2)}}))
     page.write_text("# Old words\n\n## middle-earth\n\nas it was\n")
-    ledger = Ledger(file, "ladder the-duel seconds 0.0")
-    for task in climb("the-duel", 1, 1, 0)[2:]:
-        ledger.add(Played(task.bots, task.seed, 0, "higher", ()))
+    results = ResultFile(file, "ladder the-duel seconds 0.0 iterations None")
+    for task in climb("the-duel", 1, 1, Budget(0.0))[2:]:
+        results.add(Played(task.bots, task.seed, 0, "higher", ()))
     words = ["ladder", "the-duel", *TINY, "--file", str(file), "--write", str(page), "--figures", str(toml)]
     assert run(words) == 0
     assert "master" in capsys.readouterr().out
-    found = read_figures(toml.read_text())
+    found = read_ratings(toml.read_text())
     assert list(found) == ["the-duel", "middle-earth"]
     assert set(found["the-duel"]) == set(RUNGS)
     assert found["the-duel"]["random"].matches == 4
@@ -88,5 +91,5 @@ def test_every_bot_is_introduced_in_words(language: str, capsys: pytest.CaptureF
     out = " ".join(capsys.readouterr().out.split())
     for bot in BOTS:
         assert " ".join(texts(language, "the-duel")(f"opponent-{bot}").split()) in out
-    claims = sum(bot in bots and bot != "random" for bots in measured().values() for bot in BOTS)
+    claims = sum(bot in bots and bot != "random" for bots in ladder_ratings().values() for bot in BOTS)
     assert out.count("Elo") == claims  # the others are measured by the random bot

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.laws.cases import CASES, RARE_POSITIONS, Case
-from tests.laws.interference import Pair, pairs, pairs_from
+from tests.support.cases import CASES, RARE_POSITIONS, Case
+from tests.support.interference import Pair, pairs, pairs_from
 from threerings import lab
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Game, Prompt
@@ -18,7 +18,7 @@ from threerings.core.zones import members
 from threerings.games import GAMES, load
 from threerings.games.confrontation.belief import placements
 from threerings.lab.document import document
-from threerings.lab.opening import NoView, layout, written
+from threerings.lab.opening import NoView, layout, observation_of
 from threerings.lab.seeds import nature
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -41,7 +41,7 @@ def test_a_layout_that_changes_gets_a_new_version(name: str) -> None:
         if case.name == name:
             for state in case.positions(seed=1):
                 for seat in (0, 1):
-                    found.update(written(game, state, seat))
+                    found.update(observation_of(game, state, seat))
     assert (game.observation_version, layout(name).size, found.hexdigest()[:16]) == GOLDEN[name]
 
 
@@ -55,13 +55,13 @@ def test_every_number_stays_within_its_bounds_and_every_view_fills_the_places(ca
     for seed in range(3):
         for state in case.positions(seed):
             for seat in (0, 1):
-                sheet = written(case.game, state, seat)
+                sheet = observation_of(case.game, state, seat)
                 assert len(sheet) == layout(case.name).size
                 assert all(number <= bound for number, bound in zip(sheet, most, strict=True))
 
 
 def same(game: Game[Any, Any], pair: Pair, observer: int) -> bool:
-    return written(game, pair.one, observer) == written(game, pair.other, observer)
+    return observation_of(game, pair.one, observer) == observation_of(game, pair.other, observer)
 
 
 @pytest.mark.parametrize("observer", [0, 1])
@@ -94,7 +94,7 @@ def test_a_world_imagined_from_a_view_is_observed_as_the_truth_is(case: Case) ->
     for state in case.positions(seed=4):
         for seat in (0, 1):
             world = game.worlds(game.view(state, seat)).draw(rng)
-            assert written(game, world, seat) == written(game, state, seat)
+            assert observation_of(game, world, seat) == observation_of(game, state, seat)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -122,7 +122,7 @@ def test_what_is_no_players_view_is_not_observed() -> None:
 
 def seen(name: str, position: str, seat: int) -> dict[str, str]:
     game = load(name)
-    return layout(name).read(written(game, game.setup(position, {}), seat))
+    return layout(name).read(observation_of(game, game.setup(position, {}), seat))
 
 
 def test_the_duel_is_observed_as_it_stands() -> None:
@@ -161,7 +161,7 @@ def test_a_piece_may_stand_wherever_belief_holds_it_possible(case: Case) -> None
     """The observation looks at each piece alone, so it may allow more than the exact belief, never less."""
     found = import_module("threerings.games.confrontation.observation")
     for ply, state in enumerate(case.positions(seed=1)):
-        view, sight = case.game.view(state, 1), found.Sight(state, 1)
+        view = case.game.view(state, 1)
         for seat in (0, 1):
             army = view.army(seat)
             if ply % 12 == 0 and army.trace:
@@ -169,7 +169,7 @@ def test_a_piece_may_stand_wherever_belief_holds_it_possible(case: Case) -> None
                 for places in placements(army.trace, 9 * seat):
                     for piece in range(9):
                         exact[piece] |= 1 << (places >> 5 * piece & 31)
-                loose = found.may_stand((sight.light, sight.dark)[seat].trace, 9 * seat)
+                loose = found.may_stand(army.seen, 9 * seat)
                 for piece in range(9):
                     possible = {region for region in members(exact[piece]) if region < 16 and army.counts[region]}
                     assert possible <= set(members(loose.of(piece)))

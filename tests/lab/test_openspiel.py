@@ -17,9 +17,9 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from open_spiel.python.observation import make_observation
 
-from tests.cli.terminal import FOURTH
-from tests.laws.cases import CASES, Case
-from tests.laws.interference import by_witness
+from tests.support.cases import CASES, Case
+from tests.support.interference import by_witness
+from tests.support.terminal import FOURTH
 from threerings.core.chance import Rng
 from threerings.core.game import BadOption
 from threerings.core.match import Match
@@ -115,7 +115,7 @@ def test_a_resampled_state_is_one_that_the_player_cannot_tell_apart(name: str) -
             assert twin.legal_actions() == state.legal_actions()
             differ += str(twin) != str(state)
             for copied in (twin.clone(), copy.deepcopy(twin.course), pickle.loads(pickle.dumps(twin.course))):
-                told = copied.information_state_string if hasattr(copied, "clone") else copied.told
+                told = copied.information_state_string if hasattr(copied, "clone") else copied.witnessed_text
                 assert told(player) == twin.information_state_string(player)
         state.apply_action(rng.choice(state.legal_actions()))
     assert differ > 3 or name == "middle-earth", "Duel for Middle-earth hides nothing before somebody looks"

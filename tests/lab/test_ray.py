@@ -12,9 +12,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from threerings.cli.commands import run
-from threerings.lab.arena import Task, play_all
+from threerings.lab.arena import Task, play
 from threerings.lab.entrants import BadChoice
 from threerings.lab.executors import ray_running
+from threerings.lab.executors import run as run_all
 from threerings.search.think import Budget
 
 
@@ -84,7 +85,7 @@ def test_corpora_and_results_are_the_same_on_ray(tmp_path: Path, capsys: pytest.
 @pytest.mark.usefixtures("ray")
 def test_an_error_there_is_told_as_here() -> None:
     with pytest.raises(BadChoice, match="Lawless chose"):
-        list(play_all([Task("the-duel", ("tests.lab.entrants:Lawless", "random"), 1, Budget())], 2, "ray"))
+        list(run_all(play, [Task("the-duel", ("tests.lab.entrants:Lawless", "random"), 1, Budget())], 2, "ray"))
 
 
 def test_without_ray_there_is_a_hint(

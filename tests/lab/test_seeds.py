@@ -118,8 +118,8 @@ def test_different_seeds_share_no_shuffle() -> None:
         seeds = [{task.seed for task in play("the-duel", ("random", "greedy"), 200, seed, few)} for seed in range(8)]
         assert {len(some) for some in seeds} == {200}
         assert len(set.union(*seeds)) == 8 * 200
-    assert not {task.seed for task in ladder.climb("the-duel", 9, 3, 0)} & {
-        task.seed for task in ladder.climb("the-duel", 9, 4, 0)
+    assert not {task.seed for task in ladder.climb("the-duel", 9, 3, Budget())} & {
+        task.seed for task in ladder.climb("the-duel", 9, 4, Budget())
     }
 
 

@@ -3,8 +3,8 @@ from typing import Any
 
 import pytest
 
-from tests.laws.cases import CASES, RARE_POSITIONS, Case
-from tests.laws.interference import Pair, appearance, beats, pairs, pairs_from
+from tests.support.cases import CASES, RARE_POSITIONS, Case
+from tests.support.interference import Pair, appearance, beats, pairs, pairs_from
 from threerings.core.game import NATURE, OBSERVERS, PUBLIC, Game
 
 MATCHES = 60

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.laws.cases import CASES, Case
+from tests.support.cases import CASES, Case
 from threerings.bots import BOTS, bot_named
 from threerings.bots.worker import Question, Worker
 from threerings.core.game import NATURE, PUBLIC, Prompt, UnknownAction
@@ -201,7 +201,7 @@ BOTH_SEATS = pytest.mark.parametrize("seat", [0, 1])
 @cache
 def twins(place: int, seat: int) -> list[tuple[Prompt, Prompt]]:
     """Prompts of a seat in a case behind which the truth differs."""
-    from tests.laws.interference import pairs
+    from tests.support.interference import pairs
 
     case, seed = CASES[place], 0
     game, found = case.game, list[tuple[Prompt, Prompt]]()

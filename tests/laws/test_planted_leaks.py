@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.laws.cases import CONFRONTATION, KOSMOS, RARE_POSITIONS, Case
-from tests.laws.interference import appearance, beats, pairs, pairs_from
+from tests.support.cases import CONFRONTATION, KOSMOS, RARE_POSITIONS, Case
+from tests.support.interference import appearance, beats, pairs, pairs_from
 from threerings.bots.tempo import Pace, on_the_beat
 from threerings.core.game import State
 

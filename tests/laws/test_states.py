@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.laws.cases import CASES, Case, step
+from tests.support.cases import CASES, Case, step
 from threerings.core.chance import Rng
 from threerings.core.game import OBSERVERS, PUBLIC, BadOption, Prompt
 from threerings.core.playout import play_out

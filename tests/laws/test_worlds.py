@@ -1,19 +1,15 @@
 """Imagined worlds: they look right, they allow the same, and each possible one comes as often as it should."""
 
-from collections import Counter
-from collections.abc import Hashable
-from math import sqrt
 from random import Random
-from typing import Any
 
 import pytest
 
-from tests.laws.cases import CASES, SMALL_CASES, Case, SmallCase, step
+from tests.support.cases import CASES, SMALL_CASES, Case, SmallCase, step
+from tests.support.possibilities import Possibilities
 from threerings.core.chance import Rng
-from threerings.core.game import PUBLIC, Game, Seat, State
+from threerings.core.game import PUBLIC
 
 MATCHES = 25
-DRAWS = 4000
 MOST_POSSIBILITIES = 600
 
 
@@ -40,7 +36,7 @@ def test_what_the_other_chooses_at_the_same_time_leads_to_what_the_view_shows(ca
             seat = state.actor()
             if seat in (0, 1):
                 view = game.view(state, seat)
-                for worlds in (game.worlds(view), game.likely(view), game.told(view, state)):
+                for worlds in (game.worlds(view), game.likely(view), game.true_worlds(view, state)):
                     world = worlds.before(rng)
                     while world.actor() == 1 - seat:
                         world.play(world.draw(rng))
@@ -51,43 +47,6 @@ def test_only_players_imagine() -> None:
     case = CASES[0]
     with pytest.raises(ValueError, match="player"):
         case.game.worlds(case.game.view(case.start(), PUBLIC))
-
-
-class Possibilities:
-    """Every truth that fits what a seat has witnessed since a position where it knew all, counted out."""
-
-    def __init__(self, game: Game[Any, Any], root: State, seat: Seat) -> None:
-        self.game = game
-        self.seat = seat
-        self.states: dict[Hashable, State] = {self.key(root): root.copy()}
-        self.ways: Counter[Hashable] = Counter({self.key(root): 1})
-
-    def key(self, state: State) -> Hashable:
-        """The truth: what both players together know."""
-        return self.game.view(state, 0), self.game.view(state, 1)
-
-    def witnessed(self, truth: State, action: int) -> None:
-        seen = self.game.witness(truth, action, self.seat)
-        states: dict[Hashable, State] = {}
-        ways: Counter[Hashable] = Counter()
-        for key, state in self.states.items():
-            for twin in state.legal():
-                if self.game.witness(state, twin, self.seat) == seen:
-                    after = state.copy()
-                    after.play(twin)
-                    fits = self.key(after)
-                    states[fits] = after
-                    ways[fits] += self.ways[key]
-        self.states, self.ways = states, ways
-
-    def agree_with_draws(self, truth: State) -> None:
-        worlds, rng = self.game.worlds(self.game.view(truth, self.seat)), Rng(len(self.ways))
-        drawn = Counter(self.key(worlds.draw(rng)) for _ in range(DRAWS))
-        total = sum(self.ways.values())
-        assert drawn.keys() <= self.ways.keys()
-        for key, ways in self.ways.items():
-            share = ways / total
-            assert abs(drawn[key] - DRAWS * share) <= 1 + 5 * sqrt(DRAWS * share * (1 - share))
 
 
 @pytest.mark.parametrize("seed", range(3))

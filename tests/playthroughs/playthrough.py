@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.laws.cases import CASES, SMALL_CASES, Case
+from tests.support.cases import CASES, SMALL_CASES, Case
 from threerings.core.chance import Rng
+from threerings.core.fields import told
 from threerings.core.game import NATURE, OBSERVERS, PUBLIC, State
 
 FOLDER = Path(__file__).parent
@@ -45,10 +46,10 @@ def story(case: Case, seed: int) -> Iterator[str]:
 
 def flat(path: str, value: Any) -> Iterator[tuple[str, str]]:
     """The fields of a view, those of its parts by dotted names. Documents (decks) are left out: they do not change."""
-    if hasattr(value, "_fields"):
-        for name in value._fields:
-            yield from flat(f"{path}.{name}" if path else name, getattr(value, name))
-    elif isinstance(value, tuple) and any(hasattr(part, "_fields") for part in value):
+    if fields := told(value):
+        for name, part in fields.items():
+            yield from flat(f"{path}.{name}" if path else name, part)
+    elif isinstance(value, tuple) and any(told(part) for part in value):
         for place, part in enumerate(value):
             yield from flat(f"{path}.{place}", part)
     elif isinstance(value, bool | int | float | str | tuple | None):

@@ -6,7 +6,7 @@ import pytest
 
 from threerings.core.record import OldRules, replay
 from threerings.games import OURS, load
-from threerings.web.matches import noted, rebuilt
+from threerings.web.matches import rebuilt_series, result_text
 from tools.records import CHANGED, FOLDER, changes, folders, golden, records_in, web_in
 
 MAKE = "python -m tools.records makes them"
@@ -64,15 +64,15 @@ def test_records_of_todays_rules_are_as_they_were(name: str) -> None:
 @EVERY_FOLDER
 def test_matches_of_the_web_end_as_they_did(folder: Path) -> None:
     outside = set()
-    for kept in web_in(folder):
-        outside |= {" ".join(text.split()[:2]) for text in kept.log if text.startswith(("asks", "refuses", "undo"))}
-        outside |= {text.split()[0] for text in kept.log if text.startswith(("resign", "next"))}
+    for stored in web_in(folder):
+        outside |= {" ".join(text.split()[:2]) for text in stored.log if text.startswith(("asks", "refuses", "undo"))}
+        outside |= {text.split()[0] for text in stored.log if text.startswith(("resign", "next"))}
         try:
-            sitting = rebuilt(kept)
+            series = rebuilt_series(stored)
         except OldRules:
             continue  # the list names it
-        assert sitting.log == list(kept.log)
-        assert (noted(sitting.result()) or "") == kept.card.result
+        assert series.log == list(stored.log)
+        assert (result_text(series.result()) or "") == stored.header.result
     assert outside == {"asks undo", "refuses undo", "undo to", "resign", "next"}
 
 

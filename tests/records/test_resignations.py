@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.samples import GAME, played, record_of, recorded, two_games
-from tests.cli.terminal import run as program
-from tests.web.house import Server
-from tests.web.test_operations import Program
+from tests.support.program import Program
+from tests.support.samples import GAME, played, record_of, recorded, two_games
+from tests.support.server import Server
+from tests.support.terminal import run as program
 from threerings.cli import commands
 from threerings.core.match import StaleAction
 from threerings.core.record import BadRecord, Record, end_line, read, replay, write
@@ -78,9 +78,9 @@ def test_the_commands_know_it(records: tuple[Record, ...], tmp_path: Path, capsy
         ([GIVEN_UP._replace(end="end balrog resigned 5-0")], "it claims another end than the match has."),
         ([GIVEN_UP._replace(end="end balrog top 0-5")], "it claims another end than the match has."),
         ([OVER._replace(end="end balrog resigned 0-0")], "it claims another end than the match has."),
-        ([OVER._replace(resigned="gandalf")], "nobody could give up here as “gandalf”."),
-        ([GIVEN_UP._replace(resigned="sauron")], "nobody could give up here as “sauron”."),
-        ([GIVEN_UP._replace(resigned="gandalf balrog")], "nobody could give up here as “gandalf balrog”."),
+        ([OVER._replace(resigned="gandalf")], "nobody could resign here as “gandalf”."),
+        ([GIVEN_UP._replace(resigned="sauron")], "nobody could resign here as “sauron”."),
+        ([GIVEN_UP._replace(resigned="gandalf balrog")], "nobody could resign here as “gandalf balrog”."),
         ([FIRST, two_games()[1]], "its games do not belong together."),
         ([FIRST._replace(end=None), two_games()[1]], "its games do not belong together."),
         ([SHORT._replace(actions=(*CLAIM, "lay C01"))], "a header should stand in line"),
@@ -112,9 +112,9 @@ def test_a_record_of_the_web_tells_it(
     game, path = load(name), tmp_path / "downloaded.record"
     wish = {"game": name, "opponent": "bot:random", "seat": game.sides[0], "games": games}
     with Server(tmp_path / "data") as server, Program(server.url) as somebody:
-        match = somebody.http.post("/api/matches", json=wish).json()["match"]
-        assert somebody.http.post(f"/api/matches/{match}/resign").status_code == 200
-        path.write_bytes(somebody.http.get(f"/match/{match}/record").content)
+        match = somebody.post("/api/matches", json=wish).json()["match"]
+        assert somebody.post(f"/api/matches/{match}/resign").status_code == 200
+        path.write_bytes(somebody.get(f"/match/{match}/record").content)
     (record,) = read(path.read_bytes())
     assert (record.resigned, record.end) == (game.sides[0], f"end {game.sides[1]} resigned 0-0")
     assert (record.header.number, record.header.games) == (1, games)
@@ -152,7 +152,7 @@ def test_at_the_keyboard_one_can_give_up(
     assert (done.returncode, done.stderr) == (0, "")
     assert "Gandalf resigns." in done.stdout
     assert "You have lost." in done.stdout
-    assert ("With that both matches are decided." in done.stdout) == (games == "2")
+    assert ("That decides both games." in done.stdout) == (games == "2")
     (record,) = read(path.read_bytes())
     assert (record.resigned, record.end, bool(record.secret)) == ("gandalf", "end balrog resigned 0-0", proven)
     assert not path.with_name(f"{path.name}.secret").exists()

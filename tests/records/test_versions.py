@@ -8,20 +8,20 @@ import httpx
 import msgspec
 import pytest
 
-from tests.cli.samples import GAME, played, record_of, recorded, two_games
-from tests.cli.terminal import run as in_the_shell
-from tests.patience import PATIENCE
-from tests.web.house import Server
+from tests.support.patience import PATIENCE
+from tests.support.samples import GAME, played, record_of, recorded, two_games
+from tests.support.server import Server
+from tests.support.terminal import run as in_the_shell
 from threerings.cli.commands import run
 from threerings.core.record import NewerRules, OldRules, Record, end_line, read, replay
 from threerings.games import load
 from threerings.lab import corpus
 from threerings.lab.corpus import BadCorpus
 from threerings.search.think import Budget
-from threerings.store import OVER, RUNNING, Card, Kept, Sitter, moving
+from threerings.store import OVER, RUNNING, MatchHeader, Sitter, StoredMatch, moving
 from threerings.store.sqlite import SqliteStore
-from threerings.web.matches import noted, rebuilt
-from threerings.web.sitting import Sitting
+from threerings.web.matches import rebuilt_series, result_text
+from threerings.web.series import Series
 
 NOW = GAME.rules_version
 HANDS = [f"deal {card}" for special in ("mirror", "trick") for card in (special, *(f"C0{n}" for n in range(1, 9)))]
@@ -135,19 +135,21 @@ def test_an_older_match_goes_on_and_its_second_game_is_of_todays_version(
 # The web.
 
 
-def kept(version: int, log: list[str], name: str = "old") -> Kept:
+def kept(version: int, log: list[str], name: str = "old") -> StoredMatch:
     """A match as a store keeps it."""
-    sitting = Sitting(GAME, GAME.settle({}))
+    series = Series(GAME, GAME.settle({}))
     result = ""
     if version == NOW or log[-1] != MIRROR_FIRST[-1]:
-        sitting.follow(log)
-        result = noted(sitting.result()) or ""
-    card = Card(name, GAME.name, version, sitting.options, public=True, result=result, made="2026-01-01 00:00:00")
+        series.follow(log)
+        result = result_text(series.result()) or ""
+    header = MatchHeader(
+        name, GAME.name, version, series.options, public=True, result=result, made="2026-01-01 00:00:00"
+    )
     sitters = (Sitter(bot="random"), Sitter(bot="random"))
-    return Kept(card._replace(status=OVER if result else RUNNING), sitters, tuple(log))
+    return StoredMatch(header._replace(status=OVER if result else RUNNING), sitters, tuple(log))
 
 
-def in_a_store(folder: Path, *matches: Kept) -> None:
+def in_a_store(folder: Path, *matches: StoredMatch) -> None:
     async def work() -> None:
         store = SqliteStore(folder / "threerings.sqlite")
         for match in matches:
@@ -197,14 +199,14 @@ def test_a_stored_match_that_would_be_over_today_does_not_fit() -> None:
     """Nobody could ever end it: the log says nothing of an end."""
     ended = kept(1, played(5).log)
     with pytest.raises(OldRules, match="the match ends"):
-        rebuilt(ended._replace(card=ended.card._replace(status=RUNNING, result="")))
+        rebuilt_series(ended._replace(header=ended.header._replace(status=RUNNING, result="")))
 
 
 def test_import_keeps_what_does_not_fit_says_so_and_refuses_what_is_newer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, store = tmp_path / "all.jsonl", ["--data", str(tmp_path / "data"), "--language", "en"]
-    lines = [moving.written(match) for match in (kept(1, played(5).log, "fits"), kept(1, MIRROR_FIRST))]
+    lines = [moving.match_line(match) for match in (kept(1, played(5).log, "fits"), kept(1, MIRROR_FIRST))]
     path.write_text("".join(f"{line}\n" for line in (*lines, moving.end_mark(2))), "utf-8")
     assert run(["import", str(path), *store]) == 0
     told, done = capsys.readouterr().out.splitlines()

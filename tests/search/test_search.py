@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.laws.cases import CASES, Case
+from tests.support.cases import CASES, Case
 from threerings.bots import bot_named
-from threerings.bots.levels import LEVELS, SearchBot
+from threerings.bots.levels import LEVELS
 from threerings.bots.together import Together
 from threerings.core.chance import Rng
 from threerings.core.game import Game
@@ -17,7 +17,7 @@ from threerings.core.style import Style
 from threerings.games import load
 from threerings.search import think as module
 from threerings.search.exact import Solver
-from threerings.search.think import Budget, Candidate, Mind, Thought, merged, think
+from threerings.search.think import Budget, Candidate, Mind, Thought, blurred, merged, think
 from threerings.search.tree import Node, Search
 
 BOTH = pytest.mark.parametrize("observers", [1, 2])
@@ -119,7 +119,7 @@ def test_several_minds_put_together_what_they_found() -> None:
 def test_a_bot_thinks_in_several_processes() -> None:
     game = load("the-duel")
     prompt = Match(game, chance=Random(4).randrange).prompt(0)
-    bot = Together(game, 1, Budget(iterations=50), "expert", 2)
+    bot = Together(game, 1, Budget(iterations=50), "master", 2)
     assert bot.choose(prompt) in prompt.legal
     assert bot.thought is not None
     assert bot.thought.iterations == 100
@@ -270,16 +270,65 @@ def test_a_deep_tree_can_be_let_go() -> None:
         assert root.child(0).children
 
 
-@pytest.mark.parametrize(
-    ("name", "patience"), [("beginner", None), ("casual", 8), ("club", 5), ("expert", 3), ("master", 0)]
-)
-def test_the_weaker_a_level_of_the_duel_the_later_it_judges_a_position(name: str, patience: int | None) -> None:
-    assert SearchBot(load("the-duel"), 1, LEVELS[name]).mind.style.patience == patience
+@EVERY_CASE
+def test_first_every_action_is_looked_at_in_the_same_worlds(case: Case) -> None:
+    match = Match(case.game, case.options, chance=Random(4).randrange)
+    prompt = match.prompt(match.actor)
+    found = think(case.game, prompt, Budget(iterations=0), case.game.style._replace(looks=3), Rng(8))
+    assert {(one.action, one.visits) for one in found.candidates} == {(action, 3) for action in prompt.legal}
+    assert found.iterations == 3 * len(prompt.legal)
+    assert found.action == max(found.candidates, key=lambda one: one.value).action
+    more = think(case.game, prompt, Budget(iterations=20), case.game.style._replace(looks=3), Rng(8))
+    assert sum(one.visits for one in more.candidates) == more.iterations == found.iterations + 20
 
 
-def test_no_level_of_another_game_judges_later_than_its_master() -> None:
-    for game in (load("confrontation"), load("middle-earth")):
-        levels = [
-            SearchBot(game, 1, LEVELS[name]).mind.style.patience for name in ("casual", "club", "expert", "master")
-        ]
-        assert levels == [game.style.patience] * 4
+def test_who_has_no_time_still_looks_once() -> None:
+    match = Match(load("the-duel"), chance=Random(4).randrange)
+    prompt = match.prompt(match.actor)
+    found = think(match.game, prompt, Budget(seconds=0.0), match.game.style._replace(looks=8), Rng(8))
+    assert found.iterations == len(prompt.legal)
+
+
+@pytest.mark.parametrize(("blur", "seen"), [(0.0, {1}), (0.3, {1, 2}), (0.8, {1, 2, 3})])
+def test_a_small_difference_is_overlooked_and_a_great_one_never(blur: float, seen: set[int]) -> None:
+    found = Thought(tuple(Candidate(*one) for one in ((1, 8, 0.5), (2, 8, 0.3), (3, 8, 0.0), (4, 8, -0.5))), 32, (1,))
+    thoughts = [blurred(found, blur, Rng(seed)) for seed in range(60)]
+    assert {one.action for one in thoughts} == seen
+    assert all(set(one.candidates) == set(found.candidates) and one.line == (one.action,) for one in thoughts)
+
+
+THOUGHT = {name: 200 if level.budget.iterations is None else level.budget.iterations for name, level in LEVELS.items()}
+GIFT = "chapter 1; slots 0=oath 1=first-steps; asks accept sauron; sauron coins 2 steps 3; up"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_gift_is_taken(level: str) -> None:
+    match = Match(load("middle-earth"), position=GIFT, chance=None)
+    prompt = match.prompt(match.actor)
+    for seed in range(5):
+        bot = bot_named(level, match.game, seed, Budget(iterations=THOUGHT[level]))
+        assert match.game.actions[bot.choose(prompt)].text == "accept"
+
+
+SHOWN_WARG = """moving light; light frodo@rohan gimli@eregion boromir@shire merry@cardolan
+    dark warg@gondor troll@mordor orcs@mordor"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_frodo_does_not_attack_a_warg_that_was_shown(level: str) -> None:
+    """CO-K3: he has 1, the Warg 2 and the better cards; he would die in most worlds, and others can move."""
+    match = Match(load("confrontation"), position=SHOWN_WARG, chance=None)
+    prompt = match.prompt(match.actor)
+    texts = [match.game.actions[action].text for action in prompt.legal]
+    assert "move frodo gondor" in texts
+    for seed in range(10):
+        bot = bot_named(level, match.game, seed, Budget(iterations=THOUGHT[level]))
+        assert match.game.actions[bot.choose(prompt)].text != "move frodo gondor"
+
+
+def test_weaker_levels_see_less() -> None:
+    *levels, master = LEVELS.values()
+    assert [level.blur for level in levels] == sorted((level.blur for level in levels), reverse=True)
+    thought = [level.budget.iterations or 0 for level in levels]
+    assert thought == sorted(thought)
+    assert (master.looks, master.blur, master.budget.iterations) == (0, 0.0, None)

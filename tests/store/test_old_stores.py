@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.fuzz.house import House
-from bench.fuzz.visitors import Visitor
+from tests.support.server import Server
+from tests.support.visitor import Visitor
 from threerings.core.record import read, replay
 from threerings.games import load
 from threerings.store import OVER
@@ -32,32 +32,32 @@ def test_an_old_store_opens_and_its_matches_go_on(path: Path, tmp_path: Path) ->
         connection.execute("UPDATE matches SET made = CURRENT_TIMESTAMP")  # else invitations would be too old one day
     connection.close()
     known = json.loads(path.with_suffix(".json").read_text("utf-8"))
-    with House(tmp_path) as house:
-        guest = Visitor(house)
-        guest.cookies[house.cookie] = known["key"]
+    with Server(tmp_path) as server:
+        guest = Visitor(server)
+        guest.cookies[server.cookie] = known["key"]
         assert "Bilbo" in guest.open("/me").text
-        went_on = sum(goes_on(house, guest, match, *stood) for match, stood in known["matches"].items())
+        went_on = sum(goes_on(server, guest, match, *stood) for match, stood in known["matches"].items())
     assert went_on > 1
     with sqlite3.connect(tmp_path / "threerings.sqlite") as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (len(scripts("sqlite")),)
 
 
-def goes_on(house: House, guest: Visitor, match: str, status: str, length: int) -> bool:
+def goes_on(server: Server, guest: Visitor, match: str, status: str, length: int) -> bool:
     """Whether a match was played on; one that is over is looked at again, and its record holds."""
-    kept = house.run(house.hall.store.match(match))
-    assert kept is not None
-    assert (kept.card.status, len(kept.log)) == (status, length)
+    stored = server.run(server.hall.store.match(match))
+    assert stored is not None
+    assert (stored.header.status, len(stored.log)) == (status, length)
     assert guest.open(f"/match/{match}").status == 200
     if status == OVER:
         assert guest.open(f"/match/{match}/replay?ply=9999").status == 200
         for record in read(guest.open(f"/match/{match}/record").body):
-            replay(record, load(kept.card.game))
+            replay(record, load(stored.header.game))
         return False
     if not guest.form("/act"):
         return False
     guest.press("/act", random.Random(1))
-    after = house.run(house.hall.store.match(match))
+    after = server.run(server.hall.store.match(match))
     assert after is not None
     assert len(after.log) > length
-    assert after.log[:length] == kept.log
+    assert after.log[:length] == stored.log
     return True

@@ -6,11 +6,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tests.postgres import Postgres
 from tests.store.test_stores import new_match
+from tests.support.postgres import Postgres
 from threerings.cli import commands
 from threerings.store import Conflict, NewerStore, News, NoStore
-from threerings.store.opening import opened
+from threerings.store.opening import open_store
 from threerings.store.postgres import PostgresStore
 from threerings.store.rows import scripts
 
@@ -32,11 +32,11 @@ def test_processes_that_start_together_make_the_tables_once(place: str) -> None:
 
 def test_a_database_of_a_later_version_is_left_alone(place: str) -> None:
     async def story() -> None:
-        await (await opened(place)).close()
+        await (await open_store(place)).close()
         with psycopg.connect(place) as connection:
             connection.execute("UPDATE house SET value = '99' WHERE name = 'version'")
         with pytest.raises(NewerStore):
-            await opened(place)
+            await open_store(place)
 
     asyncio.run(story())
 
@@ -52,10 +52,10 @@ def test_a_database_from_before_there_were_secrets_is_brought_up_to_date(place: 
                 " VALUES ('m', 'the-duel', 1, '{}', 2, true, 'running', '', 0, '')"
             )
             connection.execute("INSERT INTO seats VALUES ('m', 0, 'anna', ''), ('m', 1, '', 'club')")
-        store = await opened(place)
-        kept = await store.match("m")
-        assert kept is not None
-        assert (kept.card.id, kept.card.games, kept.card.twin, kept.secret) == ("m", 2, False, "")
+        store = await open_store(place)
+        stored = await store.match("m")
+        assert stored is not None
+        assert (stored.header.id, stored.header.games, stored.header.twin, stored.secret) == ("m", 2, False, "")
         await store.close()
 
     asyncio.run(story())
@@ -63,7 +63,7 @@ def test_a_database_from_before_there_were_secrets_is_brought_up_to_date(place: 
 
 def test_a_database_that_is_not_there_is_named(place: str) -> None:
     with pytest.raises(NoStore, match="nowhere"):
-        asyncio.run(opened(place.replace("/house", "/nowhere")))
+        asyncio.run(open_store(place.replace("/matches", "/nowhere")))
 
 
 def test_what_is_acknowledged_is_on_disk_whatever_the_database_is_used_to(place: str) -> None:

@@ -13,10 +13,10 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.postgres import Postgres
 from tests.store.test_stores import new_match, open_match
-from threerings.store import INVITED, OPEN, Guest, Most, SharedStore, Sitter, Store
-from threerings.store.opening import opened
+from tests.support.postgres import Postgres
+from threerings.store import INVITED, OPEN, Guest, MatchLimits, SharedStore, Sitter, Store
+from threerings.store.opening import open_store
 from threerings.store.rows import WHICH
 
 Query = tuple[str, Any]
@@ -26,7 +26,7 @@ BEYOND = {"close", "restore", "take_secret", "take_person", "news", "claim", "re
 """Nothing is sought, or only by a primary key."""
 TABLE = r"SCAN (?!CONSTANT ROW|\(subquery)|SEARCH \w+ USING INTEGER PRIMARY KEY \(rowid<\?\)"
 """What a plan of SQLite says of a table, or an index, that is read from end to end, or from some place on."""
-BIG = r"(guests|keys|matches|seats|logs)\b"
+BIG = r"(guests|keys|marks|matches|seats|logs)\b"
 
 
 async def use(store: Store) -> None:
@@ -38,21 +38,25 @@ async def use(store: Store) -> None:
     assert await store.guest_with("digest")
     await store.add_key("anna", "once", once=True)
     assert await store.spend_key("once", "second")
+    await store.mark("anna", "lesson the-duel final", "1")
+    assert await store.marks("anna", "lesson ")
     for name in ("a", "b", "c"):
-        await store.add_match(new_match(name, request=name, follows="b" if name == "c" else ""), Most(9, 9))
-    await store.add_match(open_match("open"), Most(9, 9))
+        await store.add_match(new_match(name, request=name, follows="b" if name == "c" else ""), MatchLimits(9, 9))
+    await store.add_match(open_match("open"), MatchLimits(9, 9))
     await store.append("a", 2, ["lay C01"], "0 resigned", 0)
     assert await store.sit("open", 1, Sitter("bert"))
     for status in (OPEN, INVITED):
         assert await store.expire(status, "1999") == []
-        await store.listed(status, 9)
+        await store.public_matches(status, 9)
     for which in WHICH:
         await store.played_by("anna", 9, which)
     assert await store.match("a")
     assert await store.rematch_of("b") == "c"
     if isinstance(store, SharedStore):
-        await store.marks(["a", "b"])
+        await store.progress(["a", "b"])
         await store.draw_curtain("a", 1)
+        await store.go_on("a", "anna", 1)
+        await store.go_on("a", "anna", None)
 
 
 def test_everything_a_store_can_do_is_looked_at() -> None:
@@ -72,7 +76,7 @@ def test_sqlite_reads_no_table_from_end_to_end(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Heard))
 
     async def story() -> None:
-        store = await opened(tmp_path / "s")
+        store = await open_store(tmp_path / "s")
         asked.clear()  # the tables are there now
         await use(store)
         await store.close()
@@ -107,7 +111,7 @@ def test_postgresql_has_an_index_for_every_query(postgres: Postgres, monkeypatch
     place = postgres.new_database()
 
     async def story() -> list[Query]:
-        store = await opened(place)
+        store = await open_store(place)
         with heard(monkeypatch) as asked:
             await use(store)
         await store.close()

@@ -46,9 +46,9 @@ def test_one_failing_job_does_not_disturb_the_others(tmp_path: Path) -> None:
         answers = await asyncio.gather(bad, store.append("m", 2, ["lay C01"]), return_exceptions=True)
         assert isinstance(answers[0], sqlite3.Error)
         assert answers[1] is None
-        kept = await store.match("m")
-        assert kept is not None
-        assert kept.log[-1] == "lay C01"
+        stored = await store.match("m")
+        assert stored is not None
+        assert stored.log[-1] == "lay C01"
         await store.close()
 
     asyncio.run(story())
@@ -79,9 +79,9 @@ def test_a_store_from_before_there_were_secrets_is_brought_up_to_date(tmp_path: 
 
     async def story() -> None:
         store = SqliteStore(path)
-        kept = await store.match("m")
-        assert kept is not None
-        assert (kept.card.id, kept.card.games, kept.card.twin, kept.secret) == ("m", 2, False, "")
+        stored = await store.match("m")
+        assert stored is not None
+        assert (stored.header.id, stored.header.games, stored.header.twin, stored.secret) == ("m", 2, False, "")
         await store.close()
 
     asyncio.run(story())

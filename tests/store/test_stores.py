@@ -22,17 +22,17 @@ from threerings.store import (
     OVER,
     RUNNING,
     TURN,
-    Card,
     Conflict,
     Guest,
-    Kept,
-    Most,
+    MatchHeader,
+    MatchLimits,
     Sitter,
+    StoredMatch,
     TooManyMatches,
     TooManyOpen,
     moving,
 )
-from threerings.store.opening import opened
+from threerings.store.opening import open_store
 from threerings.store.rows import WHICH
 
 
@@ -44,26 +44,26 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("postgres").new_database())
 
 
-def new_match(name: str = "m", **values: Any) -> Kept:
-    card = Card(name, "the-duel", 1, {"edition": "kosmos"}, **values)
-    return Kept(card, (Sitter("anna"), Sitter(bot="greedy")), ("deal C01", "deal C02"))
+def new_match(name: str = "m", **values: Any) -> StoredMatch:
+    header = MatchHeader(name, "the-duel", 1, {"edition": "kosmos"}, **values)
+    return StoredMatch(header, (Sitter("anna"), Sitter(bot="greedy")), ("deal C01", "deal C02"))
 
 
 def test_a_match_comes_back_as_it_was_left(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         await store.add_match(new_match(games=2, public=True, twin=True)._replace(secret="ab" * 32))
         await store.append("m", 2, ["lay C01", "lay C02"])
         await store.append("m", 4, ["resign balrog"], "0 resigned")
         await store.close()
-        again = await opened(place)
-        kept = await again.match("m")
-        assert kept is not None
-        assert kept.log == ("deal C01", "deal C02", "lay C01", "lay C02", "resign balrog")
-        assert kept.sitters == (Sitter("anna"), Sitter(bot="greedy"))
-        assert (kept.card.status, kept.card.result, kept.card.games) == (OVER, "0 resigned", 2)
-        assert kept.card.options == {"edition": "kosmos"}
-        assert (kept.card.twin, kept.secret) == (True, "ab" * 32)
+        again = await open_store(place)
+        stored = await again.match("m")
+        assert stored is not None
+        assert stored.log == ("deal C01", "deal C02", "lay C01", "lay C02", "resign balrog")
+        assert stored.sitters == (Sitter("anna"), Sitter(bot="greedy"))
+        assert (stored.header.status, stored.header.result, stored.header.games) == (OVER, "0 resigned", 2)
+        assert stored.header.options == {"edition": "kosmos"}
+        assert (stored.header.twin, stored.secret) == (True, "ab" * 32)
         assert [one.secret for one in await again.played_by("anna", 5)] == [""], "lists do without it"
         assert await again.match("other") is None
         await again.close()
@@ -74,15 +74,15 @@ def test_a_match_comes_back_as_it_was_left(place: str) -> None:
 @pytest.mark.parametrize("length", [0, 1, 3, 99])
 def test_an_append_that_does_not_fit_changes_nothing(place: str, length: int) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         await store.add_match(new_match())
         with pytest.raises(Conflict):
             await store.append("m", length, ["lay C01"])
         with pytest.raises(Conflict):
             await store.append("unknown", 0, ["lay C01"])
-        kept = await store.match("m")
-        assert kept is not None
-        assert len(kept.log) == 2
+        stored = await store.match("m")
+        assert stored is not None
+        assert len(stored.log) == 2
         await store.close()
 
     asyncio.run(story())
@@ -90,30 +90,36 @@ def test_an_append_that_does_not_fit_changes_nothing(place: str, length: int) ->
 
 def test_nobody_has_more_unfinished_matches_than_anybody_may(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         for name in ("a", "b"):
-            await store.add_match(new_match(name, request=name), most=Most(2, 1))
+            await store.add_match(new_match(name, request=name), most=MatchLimits(2, 1))
         with pytest.raises(TooManyMatches):
-            await store.add_match(new_match("c", request="c"), most=Most(2, 1))
+            await store.add_match(new_match("c", request="c"), most=MatchLimits(2, 1))
         assert await store.match("c") is None
-        assert (await store.add_match(new_match("d", request="a"), most=Most(2, 1))).card.id == "a", "sent twice"
+        assert (await store.add_match(new_match("d", request="a"), most=MatchLimits(2, 1))).header.id == "a", (
+            "sent twice"
+        )
         bots = new_match("bots")._replace(sitters=(Sitter(bot="greedy"), Sitter(bot="greedy")))
-        assert (await store.add_match(bots, most=Most(1, 1))).card.id == "bots", "bots have all the time in the world"
+        assert (await store.add_match(bots, most=MatchLimits(1, 1))).header.id == "bots", (
+            "bots have all the time in the world"
+        )
         await store.append("a", 2, ["resign balrog"], "0 resigned")
-        assert (await store.add_match(new_match("c", request="c"), most=Most(2, 1))).card.id == "c"
+        assert (await store.add_match(new_match("c", request="c"), most=MatchLimits(2, 1))).header.id == "c"
         await store.close()
 
     asyncio.run(story())
 
 
-def open_match(name: str, guest: str = "anna", **values: Any) -> Kept:
-    card = Card(name, "the-duel", 1, {}, public=True, status=values.pop("status", OPEN), request=name, **values)
-    return Kept(card, (Sitter(guest), Sitter()))
+def open_match(name: str, guest: str = "anna", **values: Any) -> StoredMatch:
+    header = MatchHeader(
+        name, "the-duel", 1, {}, public=True, status=values.pop("status", OPEN), request=name, **values
+    )
+    return StoredMatch(header, (Sitter(guest), Sitter()))
 
 
 def test_nobody_has_more_open_matches_than_anybody_may(place: str) -> None:
     async def story() -> None:
-        store, most = await opened(place), Most(9, 2)
+        store, most = await open_store(place), MatchLimits(9, 2)
         for name in ("a", "b"):
             await store.add_match(open_match(name), most)
         with pytest.raises(TooManyOpen, match="2 matches"):
@@ -130,18 +136,20 @@ def test_nobody_has_more_open_matches_than_anybody_may(place: str) -> None:
 
 def test_what_nobody_has_joined_in_time_cannot_be_joined_and_what_was_joined_stays(place: str) -> None:
     async def story() -> None:
-        store, early, late = await opened(place), "2026-01-01 00:00:00", "2026-01-02 00:00:01"
+        store, early, late = await open_store(place), "2026-01-01 00:00:00", "2026-01-02 00:00:01"
         for name, status, made in (("a", OPEN, early), ("b", OPEN, late), ("c", INVITED, early), ("d", OPEN, early)):
             await store.add_match(open_match(name, status=status, made=made))
         assert await store.sit("d", 1, Sitter("bert"))
         assert await store.expire(OPEN, late) == ["a"]
         assert await store.expire(OPEN, late) == []
         kept = [await store.match(name) for name in "abcd"]
-        assert [match.card.status for match in kept if match] == [EXPIRED, OPEN, INVITED, RUNNING]
+        assert [match.header.status for match in kept if match] == [EXPIRED, OPEN, INVITED, RUNNING]
         assert not await store.sit("a", 1, Sitter("bert"))
         assert await store.sit("b", 1, Sitter("bert"))
-        assert [match.card.id for match in await store.played_by("anna", 9, DONE)] == ["a"]
-        assert (await store.add_match(open_match("e"), Most(4, 1))).card.id == "e", "what has expired counts no more"
+        assert [match.header.id for match in await store.played_by("anna", 9, DONE)] == ["a"]
+        assert (await store.add_match(open_match("e"), MatchLimits(4, 1))).header.id == "e", (
+            "what has expired counts no more"
+        )
         await store.close()
 
     asyncio.run(story())
@@ -149,7 +157,7 @@ def test_what_nobody_has_joined_in_time_cannot_be_joined_and_what_was_joined_sta
 
 def test_lists_come_in_pages_and_a_guest_finds_what_waits_for_them(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         for number in range(7):
             sitters = (Sitter("anna"), Sitter("bert")) if number % 2 else (Sitter("bert"), Sitter("anna"))
             await store.add_match(new_match(f"m{number}", public=True, awaits=1)._replace(sitters=sitters))
@@ -157,7 +165,7 @@ def test_lists_come_in_pages_and_a_guest_finds_what_waits_for_them(place: str) -
         await store.append("m2", 2, ["lay C01"], "0 resigned", 0)
         await store.append("m4", 2, ["lay C01"], None, 3)
         await store.append("m5", 2, ["lay C01"])
-        found = {which: [one.card.id for one in await store.played_by("anna", 9, which)] for which in WHICH}
+        found = {which: [one.header.id for one in await store.played_by("anna", 9, which)] for which in WHICH}
         assert found == {
             ALL: ["m6", "m5", "m4", "m3", "m2", "m1", "m0"],
             TURN: ["m5", "m4", "m3"],
@@ -165,13 +173,16 @@ def test_lists_come_in_pages_and_a_guest_finds_what_waits_for_them(place: str) -
             DONE: ["m2"],
         }
         assert await pages(lambda before: store.played_by("anna", 2, TURN, before)) == [["m5", "m4"], ["m3"]]
-        assert await pages(lambda before: store.listed(RUNNING, 4, before)) == [["m6", "m5", "m4", "m3"], ["m1", "m0"]]
+        assert await pages(lambda before: store.public_matches(RUNNING, 4, before)) == [
+            ["m6", "m5", "m4", "m3"],
+            ["m1", "m0"],
+        ]
         await store.close()
 
-    async def pages(ask: Callable[[int], Awaitable[list[Kept]]]) -> list[list[str]]:
+    async def pages(ask: Callable[[int], Awaitable[list[StoredMatch]]]) -> list[list[str]]:
         leaves, before = [], NEWEST
         while found := await ask(before):
-            leaves.append([one.card.id for one in found])
+            leaves.append([one.header.id for one in found])
             before = found[-1].place
         return leaves
 
@@ -180,15 +191,15 @@ def test_lists_come_in_pages_and_a_guest_finds_what_waits_for_them(place: str) -
 
 def test_of_two_that_append_at_the_same_place_one_wins(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         await store.add_match(new_match())
         answers = await asyncio.gather(
             *(store.append("m", 2, [f"lay C0{number}"]) for number in range(1, 6)), return_exceptions=True
         )
         assert [type(answer) for answer in answers].count(Conflict) == 4
-        kept = await store.match("m")
-        assert kept is not None
-        assert len(kept.log) == 3
+        stored = await store.match("m")
+        assert stored is not None
+        assert len(stored.log) == 3
         await store.close()
 
     asyncio.run(story())
@@ -196,7 +207,7 @@ def test_of_two_that_append_at_the_same_place_one_wins(place: str) -> None:
 
 def test_what_cannot_even_be_written_down_does_not_disturb_the_others(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         await store.add_match(new_match())
         bad = store.add_guest(Guest("\ud800"), "digest")
         answers = await asyncio.gather(store.append("m", 2, ["lay C01"]), bad, return_exceptions=True)
@@ -209,7 +220,7 @@ def test_what_cannot_even_be_written_down_does_not_disturb_the_others(place: str
 
 def test_a_closed_store_says_so(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         await store.close()
         with pytest.raises(RuntimeError, match="closed"):
             await store.append("m", 0, ["lay C01"])
@@ -219,13 +230,13 @@ def test_a_closed_store_says_so(place: str) -> None:
 
 def test_a_request_creates_one_match_and_a_rematch_is_made_once(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         first = await store.add_match(new_match("a", request="anna 1"))
         second = await store.add_match(new_match("b", request="anna 1"))
-        assert first.card.id == second.card.id == "a"
+        assert first.header.id == second.header.id == "a"
         third = await store.add_match(new_match("c", follows="a"))
         fourth = await store.add_match(new_match("d", follows="a"))
-        assert third.card.id == fourth.card.id == "c"
+        assert third.header.id == fourth.header.id == "c"
         assert await store.rematch_of("a") == "c"
         assert await store.rematch_of("c") is None
         await store.close()
@@ -235,17 +246,17 @@ def test_a_request_creates_one_match_and_a_rematch_is_made_once(place: str) -> N
 
 def test_a_free_seat_is_taken_once(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
-        card = Card("m", "the-duel", 1, {}, public=True, status=OPEN)
-        await store.add_match(Kept(card, (Sitter("anna"), Sitter())))
-        await store.add_match(Kept(card._replace(id="n", status=INVITED), (Sitter("cora"), Sitter())))
-        assert [match.card.id for match in await store.listed(OPEN, 9)] == ["m"]
+        store = await open_store(place)
+        header = MatchHeader("m", "the-duel", 1, {}, public=True, status=OPEN)
+        await store.add_match(StoredMatch(header, (Sitter("anna"), Sitter())))
+        await store.add_match(StoredMatch(header._replace(id="n", status=INVITED), (Sitter("cora"), Sitter())))
+        assert [match.header.id for match in await store.public_matches(OPEN, 9)] == ["m"]
         taken = await asyncio.gather(*(store.sit("m", 1, Sitter(name)) for name in ("bert", "cora")))
         assert sorted(taken) == [False, True]
-        assert await store.listed(OPEN, 9) == []
-        assert [match.card.id for match in await store.listed(RUNNING, 9)] == ["m"]
+        assert await store.public_matches(OPEN, 9) == []
+        assert [match.header.id for match in await store.public_matches(RUNNING, 9)] == ["m"]
         assert await store.sit("n", 1, Sitter("bert"))
-        assert [match.card.id for match in await store.listed(RUNNING, 9)] == ["n", "m"]
+        assert [match.header.id for match in await store.public_matches(RUNNING, 9)] == ["n", "m"]
         assert len(await store.played_by("anna", 9)) == 1
         assert await store.played_by("nobody", 9) == []
         await store.close()
@@ -255,7 +266,7 @@ def test_a_free_seat_is_taken_once(place: str) -> None:
 
 def test_guests_keys_and_the_secret(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         secret = await store.secret()
         await store.add_guest(Guest("anna"), "digest")
         await store.change_guest(Guest("anna", "Anna", "fr", "dark"))
@@ -268,8 +279,27 @@ def test_guests_keys_and_the_secret(place: str) -> None:
         assert await store.guest_with("second") is not None
         assert await store.guest_with("third") is None
         await store.close()
-        again = await opened(place)
+        again = await open_store(place)
         assert await again.secret() == secret
+        await again.close()
+
+    asyncio.run(story())
+
+
+def test_what_a_guest_has_learnt_is_kept_and_overwritten(place: str) -> None:
+    async def story() -> None:
+        store = await open_store(place)
+        for guest in ("anna", "bert"):
+            await store.add_guest(Guest(guest), f"key of {guest}")
+        await store.mark("anna", "lesson the-duel final", "1")
+        await store.mark("anna", "lesson the-duel final", "2")
+        await store.mark("anna", "puzzle 7", "right")
+        await store.mark("anna", "Puzzle 8", "")
+        await store.close()
+        again = await open_store(place)
+        assert await again.marks("anna") == {"Puzzle 8": "", "lesson the-duel final": "2", "puzzle 7": "right"}
+        assert await again.marks("anna", "puzzle ") == {"puzzle 7": "right"}
+        assert await again.marks("anna", "%") == await again.marks("bert") == await again.marks("nobody") == {}
         await again.close()
 
     asyncio.run(story())
@@ -277,11 +307,11 @@ def test_guests_keys_and_the_secret(place: str) -> None:
 
 CHILD = """
 import asyncio, sys
-from threerings.store import Card, Kept, Sitter
-from threerings.store.opening import opened
+from threerings.store import MatchHeader, StoredMatch, Sitter
+from threerings.store.opening import open_store
 
 async def write(store, match):
-    await store.add_match(Kept(Card(match, "the-duel", 1, {}), (Sitter("a"), Sitter("b"))))
+    await store.add_match(StoredMatch(MatchHeader(match, "the-duel", 1, {}), (Sitter("a"), Sitter("b"))))
     length = 0
     while True:
         await store.append(match, length, [f"{match} {length}", "nature"])
@@ -290,7 +320,7 @@ async def write(store, match):
         sys.stdout.flush()
 
 async def main():
-    store = await opened(sys.argv[1])
+    store = await open_store(sys.argv[1])
     await asyncio.gather(*(write(store, f"m{number}") for number in range(8)))
 
 asyncio.run(main())
@@ -317,14 +347,14 @@ def test_kill_9_loses_nothing_that_was_acknowledged(place: str) -> None:
     assert len(acknowledged) == 8
 
     async def check() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         for match, length in acknowledged.items():
-            kept = await store.match(match)
-            assert kept is not None
-            assert len(kept.log) >= length
-            assert len(kept.log) % 2 == 0, "what belongs together is there together"
-            assert list(kept.log[::2]) == [f"{match} {ply}" for ply in range(0, len(kept.log), 2)]
-            await store.append(match, len(kept.log), ["goes on"])
+            stored = await store.match(match)
+            assert stored is not None
+            assert len(stored.log) >= length
+            assert len(stored.log) % 2 == 0, "what belongs together is there together"
+            assert list(stored.log[::2]) == [f"{match} {ply}" for ply in range(0, len(stored.log), 2)]
+            await store.append(match, len(stored.log), ["goes on"])
         await store.close()
 
     asyncio.run(check())
@@ -332,11 +362,12 @@ def test_kill_9_loses_nothing_that_was_acknowledged(place: str) -> None:
 
 def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> None:
     async def story() -> None:
-        store, other = await opened(place), await opened(tmp_path / "other")
+        store, other = await open_store(place), await open_store(tmp_path / "other")
         await store.add_guest(Guest("anna", "Anna", "fr", "dark"), "digest")
         await store.add_guest(Guest("bert"), "another")
         await store.add_key("anna", "second")
         await store.add_key("anna", "link", once=True)
+        await store.mark("anna", "lesson the-duel final", "2")
         await store.add_match(new_match("a", games=2, public=True, request="anna 1"))
         await store.append("a", 2, ["lay C01", "resign balrog"], "0 resigned")
         await store.add_match(new_match("b", follows="a", games=2, twin=True)._replace(secret="cd" * 32))
@@ -347,14 +378,18 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
         assert await other.secret() == await store.secret()
         assert await other.guest_with("second") == await other.guest_with("digest") == await store.guest("anna")
         assert [person.guest for person in await other.people()] == [person.guest for person in await store.people()]
+        assert [person.marks for person in await other.people()] == [{"lesson the-duel final": "2"}, {}]
         assert await other.ids() == await store.ids() == ["a", "b"]
         assert [await other.match(name) for name in "ab"] == [await store.match(name) for name in "ab"]
         assert [await moving.take(store, line) for line in lines] == [*people, *matches[2:]]
         await other.append("b", 2, ["lay C02"])
+        await other.mark("anna", "lesson the-duel final", "3")
+        await moving.take(other, lines[1])
+        assert await other.marks("anna") == {"lesson the-duel final": "3"}, "nor is what was learnt since"
         assert not await moving.take(other, lines[-1]), "a match that went on is not set back"
-        kept = await other.match("b")
-        assert kept is not None
-        assert len(kept.log) == 3
+        stored = await other.match("b")
+        assert stored is not None
+        assert len(stored.log) == 3
         await store.close()
         await other.close()
 
@@ -363,14 +398,14 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
 
 def test_a_line_from_before_there_were_secrets_is_taken(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
-        old = moving.written(new_match("a")).replace(', "shuffle": ""', "").replace(', "twin": false', "")
+        store = await open_store(place)
+        old = moving.match_line(new_match("a")).replace(', "shuffle": ""', "").replace(', "twin": false', "")
         assert "twin" not in old
         assert "shuffle" not in old
         assert await moving.take(store, moving.read(old))
-        kept = await store.match("a")
-        assert kept is not None
-        assert (kept.card.twin, kept.secret) == (False, "")
+        stored = await store.match("a")
+        assert stored is not None
+        assert (stored.header.twin, stored.secret) == (False, "")
         await store.close()
 
     asyncio.run(story())
@@ -378,9 +413,9 @@ def test_a_line_from_before_there_were_secrets_is_taken(place: str) -> None:
 
 def test_what_is_no_match_is_not_taken(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
-        good = moving.written(new_match("a"))
-        orphan = moving.written(new_match("b", follows="nobody"))
+        store = await open_store(place)
+        good = moving.match_line(new_match("a"))
+        orphan = moving.match_line(new_match("b", follows="nobody"))
         for line in (
             "",
             "[]",
@@ -388,6 +423,7 @@ def test_what_is_no_match_is_not_taken(place: str) -> None:
             "{" * 5000,
             '{"secret": 1}',
             '{"guest": {"id": "x"}, "keys": []}',
+            '{"guest": {"id": "x", "name": "", "language": "", "theme": ""}, "keys": [], "marks": [1]}',
             good[:-1],
             good.replace('"games": 1', '"games": "one"'),
             orphan,
@@ -403,10 +439,10 @@ def test_what_is_no_match_is_not_taken(place: str) -> None:
 
 def test_odd_names_are_no_trouble(place: str) -> None:
     async def story() -> None:
-        store = await opened(place)
+        store = await open_store(place)
         made = await store.add_match(new_match("m", request="anna \0'%s"))
         again = await store.add_match(new_match("n", request="anna \0'%s"))
-        assert made.card.id == again.card.id == "m"
+        assert made.header.id == again.header.id == "m"
         assert await store.match("\0") is None
         assert await store.guest("' OR ''='") is None
         assert await store.guest_with("\0") is None
@@ -417,9 +453,9 @@ def test_odd_names_are_no_trouble(place: str) -> None:
 
 def test_the_same_request_at_the_same_moment_creates_one_match(place: str) -> None:
     async def story() -> None:
-        stores = [await opened(place) for _ in range(2)]
+        stores = [await open_store(place) for _ in range(2)]
         wishes = (stores[number % 2].add_match(new_match(f"m{number}", request="anna 1")) for number in range(12))
-        assert len({made.card.id for made in await asyncio.gather(*wishes)}) == 1
+        assert len({made.header.id for made in await asyncio.gather(*wishes)}) == 1
         assert len(await stores[0].ids()) == 1
         assert len({await store.secret() for store in stores}) == 1
         for store in stores:

@@ -16,13 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from bench.faults.disk import Disk, may_mount
-from tests.patience import PATIENCE
 from tests.store.test_stores import new_match
-from tests.web.process import Server
+from tests.support.disk import Disk, may_mount
+from tests.support.patience import PATIENCE
+from tests.support.process import ServerProcess
 from threerings.cli import commands
 from threerings.store import DamagedStore, LostChanges, sqlite, sqlite_file
-from threerings.store.opening import opened
+from threerings.store.opening import open_store
 from threerings.store.sqlite import SqliteStore
 
 PROGRAM = (sys.executable, "-m", "threerings.cli.main")
@@ -71,8 +71,8 @@ def test_an_address_of_an_unknown_kind_makes_no_file(
     here: Path, capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     before = contents(here / "data")
-    told = said(capsys, *asked(command, here), "--store", "mysql://me:word@house/rings")
-    assert "“mysql://house/rings” is no store" in told
+    told = said(capsys, *asked(command, here), "--store", "mysql://me:word@server/rings")
+    assert "“mysql://server/rings” is no store" in told
     assert "postgresql://" in told
     assert sorted(path.name for path in here.iterdir()) == ["data", "lines"]
     assert contents(here / "data") == before
@@ -151,8 +151,8 @@ def test_a_store_whose_making_was_interrupted_is_made(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA cache_size = 1")
         connection.execute("BEGIN")
-        connection.execute("CREATE TABLE house (name TEXT)")
-        connection.executemany("INSERT INTO house VALUES (?)", [("x" * 5000,)] * 50)
+        connection.execute("CREATE TABLE server (name TEXT)")
+        connection.executemany("INSERT INTO server VALUES (?)", [("x" * 5000,)] * 50)
         assert journal.exists()
         for file in (path, journal):
             shutil.copy(file, tmp_path / file.name.replace("s", "t", 1))
@@ -174,13 +174,13 @@ def test_a_store_that_another_program_holds(
 
 
 def test_a_second_server_is_refused_until_the_first_is_gone(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    first, second = Server(here / "data"), Server(here / "data")
+    first, second = ServerProcess(here / "data"), ServerProcess(here / "data")
     first.open()
     try:
         told = said(capsys, "serve", "--port", "0", "--data", here / "data")
         assert told == f"{here / 'data' / 'threerings.sqlite'}: another server is using this store.\n"
         assert commands.run(["backup", str(here / "copy"), "--data", str(here / "data")]) == 0, "it goes on meanwhile"
-        first.close(gently=False)
+        first.kill()
         second.open()
         second.close()
         first.open()
@@ -298,7 +298,7 @@ def crashed(tmp_path: Path) -> Path:
 
 def test_a_store_that_was_killed_has_all_that_it_acknowledged(crashed: Path) -> None:
     async def story() -> None:
-        store = await opened(crashed)
+        store = await open_store(crashed)
         assert len(await store.ids()) == 20
         await store.close()
 
@@ -341,7 +341,7 @@ def test_a_store_that_has_lost_what_was_written_ahead_is_named(
     spoil(crashed.with_name(f"{crashed.name}-wal"))
     before = contents(crashed.parent)
     told = said(capsys, *asked(command, here), "--data", crashed.parent)
-    assert f"The store {crashed} has lost what was acknowledged" in told
+    assert f"The store {crashed} has lost changes that it had confirmed" in told
     assert "threerings backup" in told
     left = contents(crashed.parent)
     assert {name: left[name] for name in before} == before, "whoever can may still save something"
@@ -366,7 +366,7 @@ def test_a_store_of_an_older_version_without_what_it_wrote_ahead_is_named(tmp_pa
     """It wrote its tables ahead, too."""
     with closing(sqlite3.connect(tmp_path / "old", isolation_level=None)) as connection:
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("CREATE TABLE house (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID")
+        connection.execute("CREATE TABLE server (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID")
         shutil.copy(tmp_path / "old", tmp_path / "alone")
     before = (tmp_path / "alone").read_bytes()
     with pytest.raises(LostChanges):
@@ -401,7 +401,7 @@ def test_everything_is_in_the_file_itself_at_leisure_and_at_the_end(
 
 def test_at_the_start_everything_is_copied_into_the_file(crashed: Path) -> None:
     async def story() -> None:
-        store = await opened(crashed)
+        store = await open_store(crashed)
         assert crashed.with_name(f"{crashed.name}-wal").stat().st_size == 0
         assert len(await store.ids()) == 20
         await store.close()

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.laws.cases import VARIANT
 from tests.story import telling
 from tests.story.telling import names, steps
+from tests.support.cases import VARIANT
 from threerings.core.game import OBSERVERS, PUBLIC, Line, Name, Seat
 from threerings.games import load
 from threerings.games.confrontation.components import ARMY, DARK, LIGHT, PIECE_IDS
@@ -414,7 +414,7 @@ def test_sacrifice_takes_both() -> None:
 def test_the_card_of_the_troll_is_void() -> None:
     assert fight("legolas", "troll", *cards("sacrifice", "eye")) == [
         "Light plays Sacrifice, Dark plays the Eye.",
-        "Because of the Troll, Dark’s card is void.",
+        "The Troll makes Dark’s card void.",
         "Sacrifice takes both pieces: Light loses Legolas, Dark loses the Troll.",
     ]
 
@@ -490,7 +490,7 @@ def test_the_end_of_the_match_is_told_with_its_reason() -> None:
         "Trois personnages des Ténèbres se tiennent dans la Comté\u00a0: les Ténèbres gagnent."
     ]
     assert told(f"{DUEL.format('sam', 'troll')}; turns 299", "move troll eregion", language="de")[1:] == [
-        "Die Partie hat die Grenze der Züge erreicht: Sie endet unentschieden."
+        "Die Grenze der Züge ist erreicht: unentschieden."
     ]
     struck = "moving light; light frodo@eregion merry@shire; dark balrog@moria"
     assert told(struck, "move frodo fangorn", "ambush", "show frodo")[2:] == [
@@ -507,7 +507,7 @@ def asked(position: str, seat: Seat, language: str = "en") -> list[str]:
 
 
 def test_pieces_are_asked_for_one_region_after_the_other() -> None:
-    assert asked("", LIGHT)[:2] == ["Choose the piece that stands in Arthedain.", "Place Frodo in Arthedain"]
+    assert asked("", LIGHT)[:2] == ["Set up your pieces: who stands in Arthedain?", "Place Frodo in Arthedain"]
     assert asked("", DARK) == asked("", PUBLIC) == ["Light sets up its pieces."]
     assert asked("", LIGHT, "de")[1] == "Stelle Frodo in Arthedain auf"
 
@@ -525,7 +525,7 @@ def test_a_move_is_asked_for_and_an_attack_announced() -> None:
         "Move Frodo to Mordor",
     ]
     assert asked("light frodo@rohan; dark orcs@shire", DARK, "fr")[1:] == [
-        "Aucun personnage ne peut bouger\u00a0: abandonner la partie"
+        "Aucun personnage ne peut bouger\u00a0: s’avouer vaincu"
     ]
 
 
@@ -590,7 +590,7 @@ def test_an_answer_is_asked_for() -> None:
         "Frodo faces the Orcs: what do you do?",
         "Frodo flees to Eregion",
         "Frodo stands and fights",
-        "Sam fights in Frodo’s place, with strength 5",
+        "Sam fights for Frodo, with strength 5",
     ]
     assert asked(frodo, DARK) == ["Light decides what Frodo does."]
     assert asked(position.format("sam", "sam", "frodo@rhudaur"), LIGHT, "de") == [

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.laws.cases import MIDDLE_EARTH
 from tests.story import telling
 from tests.story.telling import Step, names, steps
+from tests.support.cases import MIDDLE_EARTH
 from threerings.core.game import NATURE, OBSERVERS, PUBLIC, Line, Name, Seat
 from threerings.games import load
 from threerings.games.middle_earth.components import CARD_IDS, FELLOWSHIP, REGION_IDS, SAURON, SIDES
@@ -235,7 +235,7 @@ def test_manoeuvres_are_told_one_by_one() -> None:
     assert told(position, "play ambush", "coin", "pass", language="fr") == [
         "Sauron joue ★ Embuscade pour 3 pièces.",
         "La Communauté perd 1 pièce.",
-        "Sauron s’en tient là.",
+        "Sauron arrête là ses manœuvres.",
     ]
 
 
@@ -251,11 +251,13 @@ def test_a_bonus_is_told_where_it_is_offered() -> None:
     position = "chapter 3; slots 0={} 1=treasury; player fellowship; fellowship coins 9 steps 11; sauron tiles bree"
     assert told(position.format("steep-climb"), "play steep-climb", "raze arnor", language="fr") == [
         "La Communauté joue ■ Rude montée pour 3 pièces.",
-        "Frodon et Sam avancent de 1 case\u00a0: 12 sur 14.",
+        "Frodon et Sam avancent de 1 pas\u00a0: 12 sur 14.",
         "Le douzième pas donne un bonus\u00a0: une forteresse adverse peut être rasée.",
         "La Communauté rase la forteresse de Sauron en Arnor.",
-        "Frodon et Sam avancent de 1 case\u00a0: 13 sur 14.",
+        "Frodon et Sam avancent de 1 pas\u00a0: 13 sur 14.",
     ]
+    spared = told(position.format("steep-climb"), "play steep-climb", "pass", language="de")
+    assert "Die Gemeinschaft reißt keine Festung nieder." in spared
     assert told(position.format("final-effort"), "play final-effort")[1:] == [
         "Frodo and Sam go 3 steps on: 14 of 14.",
         "Frodo and Sam have reached Mount Doom: the Fellowship wins.",
@@ -321,12 +323,14 @@ def test_turns_for_later_are_told_when_they_are_earned() -> None:
     assert told(position, "play strongbox", "accept", "turn treasury")[3:] == [
         "The ninth step brings a bonus: another turn.",
         "Sauron earns 2 more turns.",
+        "Chapter 2 is over.",
         "Chapter 3 begins: the cards are laid out.",
     ]
     assert told("slots 0=toll 1=oath; player fellowship; extra 2", "discard toll", "discard oath", language="fr") == [
         "La Communauté défausse ● Péage pour 1 pièce.",
         "C’est encore à la Communauté de jouer.",
         "La Communauté défausse ◆ Serment pour 1 pièce.",
+        "Le chapitre 1 est terminé.",
     ]
 
 
@@ -343,7 +347,7 @@ def test_no_turn_is_told_after_the_last_card() -> None:
 
 
 def test_the_removed_cards_are_told_to_the_one_who_looks() -> None:
-    found = "Sauron looks through the discard and finds the cards that were removed: Marksmen, Swordsmen, Border guard."
+    found = "Sauron looks through the discard and finds the removed cards: Marksmen, Swordsmen, Border guard."
     for seat in (FELLOWSHIP, PUBLIC):
         assert told(LOOKING, *SHOWN, seat=seat)[1:] == ["Sauron looks through the discard."]
     assert told(LOOKING, *SHOWN, seat=SAURON)[1:] == [found]
@@ -369,18 +373,18 @@ def test_the_choices_of_a_turn_say_what_they_cost_and_bring() -> None:
     position = "chapter 2; slots 0=strongbox 1=night-ride 2=council; up bree; sauron coins 8; sauron cards swift-steed"
     assert asked(position, SAURON) == [
         "Take a card, to play or to discard, or a landmark.",
-        "Play ◆ Council for 2 coins",
+        "Play ◆ Council: pay 2 coins",
         "Play ● Strongbox free",
         "Play ■ Night ride free with the horse",
-        "Discard ◆ Council for 2 coins",
-        "Discard ● Strongbox for 2 coins",
-        "Discard ■ Night ride for 2 coins",
-        "Take Bree for 6 coins",
+        "Discard ◆ Council: get 2 coins",
+        "Discard ● Strongbox: get 2 coins",
+        "Discard ■ Night ride: get 2 coins",
+        "Take Bree: pay 6 coins",
     ]
     assert asked(position, FELLOWSHIP, "de") == ["Sauron wählt eine Karte oder einen Ort."]
     assert asked(position, SAURON, "fr")[3:5] == [
         "Jouer ■ Chevauchée de nuit gratuitement avec le cheval",
-        "Défausser ◆ Conseil pour 2 pièces",
+        "Défausser ◆ Conseil\u00a0: gagner 2 pièces",
     ]
 
 
@@ -396,20 +400,20 @@ def test_units_are_placed_where_they_may_go() -> None:
         "Le bonus du sixième pas\u00a0: où placez-vous 1 unité\u00a0?",
         "Placer 1 unité au Gondor",
         "Placer 1 unité dans le Mordor",
-        "S’en tenir là",
+        "Renoncer au bonus",
     ]
 
 
 def test_only_manoeuvres_that_can_do_something_are_asked_for() -> None:
     position = "player sauron; asks manoeuvre sauron; manoeuvres moves 1 removals 2 coins 2; fellowship coins 1"
     assert asked(position, SAURON)[0] == (
-        "Your manoeuvres, in any order: move a unit, remove 2 enemy units, cost the opponent 1 coin."
+        "Your manoeuvres, in any order: move a unit, remove 2 enemy units, make the opponent lose 1 coin."
     )
     alone = f"{position}; fellowship units; sauron units lindon 1"
     assert asked(alone, SAURON, "de") == [
         "Deine Manöver, in beliebiger Reihenfolge: eine Einheit bewegen, den Gegner 1 Münze verlieren lassen.",
         "Bewege eine Einheit aus Lindon nach Arnor",
-        "Lass den Gegner 1 Münze verlieren",
+        "Der Gegner verliert 1 Münze",
     ]
     march = "player sauron; asks manoeuvre sauron; manoeuvres free 1; sauron units; fellowship units rohan 1"
     question, *choices = asked(march, SAURON, "fr")
@@ -417,7 +421,7 @@ def test_only_manoeuvres_that_can_do_something_are_asked_for() -> None:
     assert choices == [
         "Retirer une unité adverse au Rohan",
         "Faire perdre 1 pièce à l’adversaire",
-        "Ne plus faire de manœuvre",
+        "Arrêter les manœuvres",
     ]
 
 
@@ -426,7 +430,7 @@ def test_a_bonus_may_be_declined() -> None:
         position = f"player sauron; asks accept sauron; sauron coins 2 steps {steps_gone}"
         question, *choices = asked(position, SAURON)
         assert ("1 coin" in question, "another turn" in question) == (coin, turn)
-        assert choices == ["Take 1 coin" if coin else "Take another turn", "Leave it at that"]
+        assert choices == ["Take 1 coin" if coin else "Take another turn", "Pass on the bonus"]
 
 
 def test_tokens_peoples_and_cards_are_called_by_their_names() -> None:
@@ -437,7 +441,7 @@ def test_tokens_peoples_and_cards_are_called_by_their_names() -> None:
         "Garder le jeton Maçons nains",
     ]
     call = "player sauron; asks call sauron; sauron tiles grey-havens"
-    assert asked(call, SAURON, "de")[:2] == ["Den Stapel welches Volkes wählst du?", "Wähle den Stapel der Elben"]
+    assert asked(call, SAURON, "de")[:2] == ["Von welchem Volk wählst du den Stapel?", "Wähle den Stapel der Elben"]
     strip = "player sauron; asks strip sauron; sauron tiles isengard; fellowship cards oath"
     assert asked(strip, SAURON) == ["Which grey card must your opponent discard?", "Make the opponent discard ◆ Oath"]
     assert asked(strip, FELLOWSHIP, "de") == ["Sauron wählt eine graue Karte, die die Gemeinschaft abwerfen muss."]
@@ -445,5 +449,5 @@ def test_tokens_peoples_and_cards_are_called_by_their_names() -> None:
     assert asked(raze, SAURON, "de") == [
         "Welche gegnerische Festung reißt du nieder?",
         "Reiß die gegnerische Festung in Arnor nieder",
-        "Lass es dabei bewenden",
+        "Reiß keine nieder",
     ]

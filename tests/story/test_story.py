@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.laws.cases import KOSMOS, TILSIT, Case
 from tests.story import telling
 from tests.story.telling import Step, names, put, steps
+from tests.support.cases import KOSMOS, TILSIT, Case
 from threerings.core.game import OBSERVERS, PUBLIC, Line, Name, Seat
 from threerings.games import load
 from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, TOP
@@ -149,8 +149,8 @@ def test_a_deal_is_told_once_for_each_hand() -> None:
 def test_whoever_decides_is_named_with_who_begins() -> None:
     position = "duel 2; asks begin balrog; lost balrog"
     assert told(position, "begin balrog") == ["The Balrog chooses to begin."]
-    assert told(position, "begin gandalf") == ["The Balrog decides that Gandalf begins."]
-    assert told(position, "begin gandalf", language="de") == ["Der Balrog entscheidet, dass Gandalf beginnt."]
+    assert told(position, "begin gandalf") == ["The Balrog lets Gandalf begin."]
+    assert told(position, "begin gandalf", language="de") == ["Der Balrog lässt Gandalf beginnen."]
 
 
 # A card is laid.
@@ -476,7 +476,7 @@ def test_cards_set_aside_are_named_only_to_those_who_see_them() -> None:
     actions = ("lay C01", "keep C02", "keep C03", "keep C04")
     assert told(position, *actions, seat=GANDALF) == [
         "The Balrog lays Trance: the Balrog loses 4.",
-        "The duel ends in the negative area: Gandalf wins 15 to -1 and climbs 3 steps.",
+        "The duel ends in the negative area: Gandalf wins 15 to −1 and climbs 3 steps.",
         "Gandalf sets card 2 aside for the final.",
         "Gandalf sets card 3 aside for the final.",
         "Gandalf sets card 4 aside for the final.",
@@ -491,12 +491,12 @@ def test_cards_set_aside_are_named_only_to_those_who_see_them() -> None:
 def test_the_end_of_the_match_is_told_with_its_reason() -> None:
     position = "row C05; balrog hand C01 ...; gandalf energy 15 step {}; balrog energy 3 step 0; looked gandalf"
     assert told(f"duel final; {position.format(2)}", "lay C01")[1:] == [
-        "The final ends in the negative area: Gandalf wins 15 to -1 and climbs 3 steps.",
-        "After the final Gandalf stands higher on the bridge: he wins the match.",
+        "The final ends in the negative area: Gandalf wins 15 to −1 and climbs 3 steps.",
+        "After the final Gandalf stands higher on the bridge: he wins.",
     ]
     assert told(f"duel 3; {position.format(4)}", "lay C01")[1:] == [
-        "The duel ends in the negative area: Gandalf wins 15 to -1 and climbs one step.",
-        "Gandalf stands on the top step before the final: he wins the match.",
+        "The duel ends in the negative area: Gandalf wins 15 to −1 and climbs one step.",
+        "Gandalf stands on the top step before the final: he wins.",
     ]
 
 
@@ -521,7 +521,7 @@ def test_an_order_is_asked_for() -> None:
     position = "row enchantment; balrog hand trick ...; balrog seen trick; balrog shown trick; waiting enchanted:trick"
     assert asked(position, GANDALF, "de") == [
         "Befiehlst du dem Balrog, jetzt den Trick zu legen?",
-        "Befiehl jetzt, den Trick zu legen",
+        "Befiehl, den Trick zu legen",
         "Noch nicht",
     ]
     assert asked(position, BALROG) == ["Gandalf decides whether to order Trick now."]
@@ -545,7 +545,7 @@ def test_a_refusal_is_asked_for() -> None:
 
 def test_the_whips_card_and_the_card_for_the_gap_are_asked_for() -> None:
     taking = "asks take balrog; row C05 C12 C14 whip"
-    assert asked(taking, BALROG)[1:] == ["Bring card 12 back with Whip"]
+    assert asked(taking, BALROG)[1:] == ["Bring card 12 back"]
     assert asked(taking, GANDALF) == ["The Balrog chooses the card that Whip brings back."]
     filling = "asks fill gandalf; row gap defense C14; gandalf hand C01 ..."
     assert asked(filling, GANDALF)[:2] == ["Lay a card into the gap that Defense has left.", "Fill the gap with Trance"]

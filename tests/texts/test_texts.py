@@ -57,10 +57,10 @@ SAMPLES: dict[str, Sequence[str]] = {
 WORDS = (
     "card", "cards", "score", "light", "dark", "enemy", "origin", "place", "goal", "light_sum", "dark_sum",
     "shape", "tile", "tiles", "token", "tokens", "coins", "units", "symbols", "symbol", "turns", "skills", "first",
-    "second", "manoeuvres",
+    "second", "manoeuvres", "effects",
 )  # fmt: skip
 """Values that are words already."""
-STORY_KEY = re.compile(r"(story|action|ask|wait)-[a-z-]+")
+STORY_KEY = re.compile(r"(ahead|story|action|ask|wait)-[a-z-]+")
 UNASKED = ("show", "meet", "turn", "peek", "over")
 """What no player of The Confrontation is asked: nature is, or nobody."""
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -193,11 +193,11 @@ def test_the_confrontation_names_all_that_lies_in_its_box_and_nothing_else() -> 
     due = named | {f"{key}-text" for key in named}
     due |= {f"region-{region}" for region in confrontation.REGION_IDS} | {"to-region", "in-region", "from-region"}
     due |= {f"side-{side}" for side in confrontation.SIDES} | {f"reason-{reason}" for reason in REASONS}
-    due |= {"the-piece", "game-title", "game-tagline", "game-intro"}
+    due |= {"the-piece", "game-title", "game-tagline", "game-intro", "short-option-variants"}
     for option in load("confrontation").options:
         choices = () if option.several else option.choices
         due |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in choices)}
-    apart = ("rule-", "chapter-", "confrontation-")
+    apart = ("rule-", "chapter-", "confrontation-", "advice-", "puzzle-")
     found = {key for key in keys(of_game("en", "confrontation")) if not key.startswith(apart)}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
     assert not [key for key in keys(common("en")) if key.startswith("confrontation-")]
@@ -220,7 +220,7 @@ def test_duel_for_middle_earth_names_all_that_lies_in_its_box_and_nothing_else()
     due |= {f"side-{side}" for side in middle_earth.SIDES}
     due |= {f"reason-{reason}" for reason in middle_earth_state.REASONS}
     due |= {"game-title", "game-tagline", "game-intro"}
-    elsewhere = ("rule-", "chapter-", "place-", "board-", "sheet-", "middle-earth-help-")
+    elsewhere = ("rule-", "chapter-", "place-", "board-", "sheet-", "middle-earth-help-", "advice-", "puzzle-")
     found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(elsewhere)}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due
 

@@ -1,58 +1,43 @@
-"""A chromium and a house to visit with it, for the tests that look at real pages."""
+"""A chromium and a server to visit with it, for the tests that look at real pages."""
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.patience import PATIENCE
-from tests.web.process import Server
-
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--autoplay-policy=no-user-gesture-required",
-)
-"""No sandbox for root, no calls home where there is no internet."""
+from tests.support.chromium import CHROMIUM, launched
+from tests.support.patience import PATIENCE
+from tests.support.process import ServerProcess
 
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """For a module only: while it runs, no other test of this process can run a loop of its own."""
     with sync_playwright() as playing:
         yield playing
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("there is no chromium to test pages with: apt install chromium, or set CHROMIUM to where it is")
-    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    chromium = launched(playwright)
     yield chromium
     chromium.close()
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that do not restart it."""
-    standing = Server(tmp_path_factory.mktemp("house"))
-    standing.open()
-    yield standing
-    standing.close()
+    with ServerProcess(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
+def own_site(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for a test that treats it badly."""
-    standing = Server(tmp_path)
-    standing.open()
-    yield standing
-    standing.close()
+    with ServerProcess(tmp_path) as running:
+        yield running

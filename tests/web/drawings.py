@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
-from tests.laws.cases import CASES, Case
+from tests.support.cases import CASES, Case
 from threerings.core.chance import Rng
 from threerings.core.game import OBSERVERS, PUBLIC, Event, Game, State, Step
 from threerings.games import GAMES

@@ -7,23 +7,19 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.web.house import Server
+from tests.support.patience import PATIENCE
+from tests.support.program import Program
+from tests.support.server import Server
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as running:
+    with Server(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
-def program(server: Server, name: str = "") -> httpx.Client:
-    token = httpx.post(f"{server.url}/api/guests", json={"name": name}, timeout=PATIENCE).json()["token"]
-    return httpx.Client(base_url=server.url, timeout=PATIENCE, headers={"authorization": f"Bearer {token}"})
-
-
 def test_two_programs_play_a_match(server: Server) -> None:
-    with program(server, "Anna") as anna, program(server, "Bert") as bert, program(server) as third:
+    with Program(server.url, "Anna") as anna, Program(server.url, "Bert") as bert, Program(server.url) as third:
         wish = {"game": "the-duel", "opponent": "invite", "seat": "gandalf", "request": "once"}
         card = anna.post("/api/matches", json=wish).json()
         assert anna.post("/api/matches", json=wish).json()["match"] == card["match"]
@@ -50,7 +46,7 @@ def test_two_programs_play_a_match(server: Server) -> None:
 
 
 def test_refusals_have_names(server: Server) -> None:
-    with program(server) as client:
+    with Program(server.url) as client:
         wish = {"game": "the-duel", "opponent": "same", "seat": "gandalf"}
         path = f"/api/matches/{client.post('/api/matches', json=wish).json()['match']}"
         prompt = client.get(f"{path}/prompt").json()
@@ -74,7 +70,7 @@ def test_refusals_have_names(server: Server) -> None:
 
 
 def test_a_program_is_told_when_something_happens(server: Server) -> None:
-    with program(server) as client:
+    with Program(server.url) as client:
         wish = {"game": "confrontation", "opponent": "bot:random", "seat": "light"}
         path = f"/api/matches/{client.post('/api/matches', json=wish).json()['match']}"
         with client.stream("GET", f"{path}/stream") as stream:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from bench.faults.disk import HOW, Disk, may_mount
-from tests.patience import PATIENCE
-from tests.postgres import Postgres
-from tests.web.browser import Browser
-from tests.web.process import Server
+from tests.support.browser import Browser
+from tests.support.disk import HOW, Disk, may_mount
+from tests.support.patience import PATIENCE
+from tests.support.postgres import Postgres
+from tests.support.process import ServerProcess
 from tests.web.test_server import Listener
 
 
@@ -38,7 +38,7 @@ def soon(browser: Browser, path: str, happened: Callable[[], bool]) -> None:
 
 
 def test_a_database_that_is_away_for_long(postgres: Postgres, tmp_path: Path) -> None:
-    server = Server(tmp_path, postgres.new_database())
+    server = ServerProcess(tmp_path, postgres.new_database())
     server.open()
     me = Browser(server.url, "fr")
     try:
@@ -70,7 +70,7 @@ def test_a_disk_that_is_full_for_long(tmp_path: Path) -> None:
     if not may_mount(tmp_path / "small"):
         pytest.skip(HOW)
     with Disk(tmp_path / "small") as disk:
-        server = Server(disk.folder / "data")
+        server = ServerProcess(disk.folder / "data")
         server.open()
         me = Browser(server.url)
         try:

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from playwright.sync_api import APIResponse, Browser, Route, expect
 
-from tests.web.process import Server
-from tests.web.visitors import DRAWN, Way, keys, leave, mouse, play, resign, start, touch, visitor
+from tests.support.chromium import DRAWN, Way, keys, leave, mouse, new_page, play, resign, start, touch
+from tests.support.process import ServerProcess
 from threerings.games import load
 
 pytestmark = pytest.mark.browser
@@ -17,8 +17,8 @@ WAYS: dict[str, Way] = {"en": mouse, "fr": keys, "de": touch}
 
 @pytest.mark.parametrize("language", WAYS)
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_whole_match_is_played(browser: Browser, house: Server, game: str, language: str) -> None:
-    page = visitor(browser, house.url, language, phone=language == "de")
+def test_a_whole_match_is_played(browser: Browser, site: ServerProcess, game: str, language: str) -> None:
+    page = new_page(browser, site.url, language, phone=language == "de")
     start(page, game, "bot:beginner", load(game).sides[language == "fr"])
     play(page, WAYS[language], Random(5))
     expect(page.locator("#table[data-over] .question")).to_be_visible()
@@ -26,9 +26,9 @@ def test_a_whole_match_is_played(browser: Browser, house: Server, game: str, lan
     leave(page)
 
 
-def test_whoever_is_shown_a_question_may_answer_it(browser: Browser, house: Server) -> None:
+def test_whoever_is_shown_a_question_may_answer_it(browser: Browser, site: ServerProcess) -> None:
     """The stream may show what comes next before the answer to one's own action has arrived."""
-    page = visitor(browser, house.url)
+    page = new_page(browser, site.url)
     start(page, "the-duel", "bot:beginner", "gandalf")
     play(page, mouse, Random(7), turns=1)
     late: list[tuple[Route, APIResponse]] = []
@@ -43,8 +43,8 @@ def test_whoever_is_shown_a_question_may_answer_it(browser: Browser, house: Serv
     leave(page)
 
 
-def test_the_browser_adds_to_the_shuffle_by_itself(browser: Browser, house: Server) -> None:
-    page = visitor(browser, house.url)
+def test_the_browser_adds_to_the_shuffle_by_itself(browser: Browser, site: ServerProcess) -> None:
+    page = new_page(browser, site.url)
     at = start(page, DRAWN[0], "bot:beginner", load(DRAWN[0]).sides[0])
     play(page, mouse, Random(6), turns=1)
     expect(page.locator("input[name=entropy]")).to_have_count(0)
@@ -57,7 +57,7 @@ def test_the_browser_adds_to_the_shuffle_by_itself(browser: Browser, house: Serv
     assert re.fullmatch("[0-9a-f]{32}", digits[1]), "sixteen bytes of the browser's own randomness"
     expect(page.locator("#same")).to_be_visible()
     expect(page.locator("#differs")).to_be_hidden()
-    match = at.removeprefix(house.url)
+    match = at.removeprefix(site.url)
     page.evaluate("match => { localStorage[match] = localStorage[match].replace(/^./, 'x'); }", match)
     page.reload()
     page.locator("#fair summary").click()

@@ -6,29 +6,30 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.patience import PATIENCE
-from tests.web.process import Server
-from tests.web.visitors import (
+from tests.support.chromium import (
     DRAWN,
     OVER,
     TURN,
     expect_same_ply,
+    go_on,
     leave,
     mouse,
+    new_page,
     play,
     settled,
     start,
-    visitor,
 )
+from tests.support.patience import PATIENCE
+from tests.support.process import ServerProcess
 from threerings.games import load
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_nothing_is_lost_and_nobody_reloads(browser: Browser, own_house: Server, game: str) -> None:
+def test_nothing_is_lost_and_nobody_reloads(browser: Browser, own_site: ServerProcess, game: str) -> None:
     rng = Random(11)
-    host, friend, watcher = (visitor(browser, own_house.url, language) for language in ("en", "fr", "de"))
+    host, friend, watcher = (new_page(browser, own_site.url, language) for language in ("en", "fr", "de"))
     at = start(host, game, "invite", load(game).sides[0])
     join(friend, host.locator("#invite").input_value())
     watcher.goto(at)
@@ -40,15 +41,15 @@ def test_nothing_is_lost_and_nobody_reloads(browser: Browser, own_house: Server,
     together([host, friend], rng, 4)
     lose_the_connection(host, friend, rng)
     together([host, friend], rng, 4)
-    own_house.close(gently=False)
+    own_site.kill()
     expect(watcher.locator("#offline")).to_be_visible()
-    own_house.open()
+    own_site.open()
     for page in (host, friend, watcher):
         expect(page.locator("#offline")).to_be_hidden()
     together([host, friend], rng, 4)
     expect_same_ply(host, friend, watcher)
 
-    device = second_device(browser, own_house.url, host, at)
+    device = second_device(browser, own_site.url, host, at)
     together([device, friend], rng, 4)
     expect_same_ply(host, device, friend, watcher)
     device.locator("#resign summary").click()
@@ -83,9 +84,10 @@ def together(pages: list[Page], rng: Random, questions: int) -> None:
 
 
 def whose_turn(pages: list[Page]) -> Page | None:
-    """The one who is asked; None once the match is over."""
+    """The one who is asked, once everybody has gone on from a climax; None once the match is over."""
     for _ in range(int(PATIENCE / 0.05)):
         for page in pages:
+            go_on(page)
             if page.locator(OVER).count():
                 return None
             if page.locator(TURN).count():
@@ -119,7 +121,7 @@ def second_device(browser: Browser, url: str, page: Page, at: str) -> Page:
     settings.locator('form[action="/me/link"] button').click()
     link = settings.locator("#link").input_value()
     settings.close()
-    device = visitor(browser, url, "en")
+    device = new_page(browser, url, "en")
     device.goto(link)
     device.locator("main form button").click()
     device.goto(at)

@@ -2,25 +2,28 @@
 
 import re
 from html import unescape
+from importlib.resources import files
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.laws.cases import CONFRONTATION, VARIANT, Case
+from tests.support.cases import CONFRONTATION, VARIANT, Case
 from tests.web.drawings import Page, drawn, moments
 from threerings.core.game import PUBLIC, Step
 from threerings.core.match import Match
 from threerings.games import load
 from threerings.games.confrontation.components import CARD_IDS, NONE, PIECE_IDS, REGION_IDS, VARIANTS
-from threerings.games.confrontation.stage import OPEN, VOID, Stage, ended, stage
-from threerings.games.confrontation.view import opened
+from threerings.games.confrontation.stage import OPEN, VOID, Stage, ended_combat, stage
+from threerings.games.confrontation.view import open_view
+from threerings.games.confrontation.words import has_set_up
 from threerings.texts import LANGUAGES, texts
 from threerings.web import draw as drawings
 from threerings.web.draw import confrontation
-from threerings.web.draw.confrontation.glyphs import GLYPHS
+from threerings.web.draw.confrontation.setup import PLANS
 
 GAME = load("confrontation")
+ART = files("threerings.web").joinpath("static/confrontation.svg")
 DRAW = drawings.drawing("confrontation")
 LIGHT = "light frodo@eregion sam@eregion pippin@shire merry@rhudaur gandalf@misty-mountains aragorn@fangorn gimli@shire"
 DARK = "dark balrog@moria shelob@gondor witch-king@mordor nazgul@mirkwood orcs@dagorlad warg@mordor troll@mordor"
@@ -109,7 +112,7 @@ def test_spectators_see_backs_only() -> None:
 
 def test_when_all_is_open_every_piece_has_its_name() -> None:
     match = at(STAND)
-    drawing = drawn(DRAW, opened((match.view(0), match.view(1))))
+    drawing = drawn(DRAW, open_view((match.view(0), match.view(1))))
     assert "co-back" not in drawing.board
     assert {f"piece-{name}" for name in PIECE_IDS} <= set(drawing.things)
 
@@ -134,7 +137,7 @@ def test_a_known_piece_has_its_name_until_it_could_be_another() -> None:
 
 def test_at_first_anybody_may_stand_anywhere() -> None:
     drawing = page(at(STAND), 0)
-    assert "anybody as far as you know" in tag_of(drawing, "region-mordor")
+    assert "it could be anybody" in tag_of(drawing, "region-mordor")
     assert "co-hints" not in drawing.board
 
 
@@ -159,6 +162,64 @@ def test_setting_up_shows_slots_and_the_pieces_to_place() -> None:
     assert "piece-merry" not in drawing.touchable
     assert page(match, 1).hand.count("co-idle") - 1 == 9, "Dark waits, and sees its pieces"
     assert "Merry" not in page(match, 1).text
+
+
+@pytest.mark.rule("CO-S1")
+@pytest.mark.parametrize(("seat", "name"), [(seat, name) for seat in (0, 1) for name in PLANS[seat]])
+def test_a_plan_sets_everybody_up_in_the_order_of_the_rules(seat: int, name: str) -> None:
+    match = Match(GAME, chance=None)
+    match.follow([f"place {piece}" for piece in PIECE_IDS[:5]] if seat else [])
+    drawing = page(match, seat)
+    order = PLANS[seat][name]
+    assert f'data-setup="{order}"' in drawing.board
+    slots = re.findall(r'data-slot="(\d)" role="group" aria-label="([^"]*)"', drawing.board)
+    assert sorted(slot for slot, _ in slots) == list("012345678")
+    match.follow([f"place {piece}" for piece in order.split()[:5]])  # the others stay at home
+    assert has_set_up(match.view(seat), seat)
+    placed = match.view(seat).army(seat).places
+    for slot, place in slots:
+        piece = order.split()[int(slot)]
+        assert texts("en", "confrontation")(f"region-{REGION_IDS[placed[PIECE_IDS.index(piece) % 9]]}") == place
+
+
+def test_who_waits_may_plan_already_and_nobody_else_sees_places() -> None:
+    match = Match(GAME, chance=None)
+    assert page(match, 1).board.count("data-slot") == 9
+    match.follow(["place merry"])
+    assert page(match, 0).board.count("data-slot") == 8
+    assert "co-plans" not in page(match, 0).board, "a plan is for all nine"
+    for seat in (1, PUBLIC):
+        assert 'aria-label="Arthedain, 1 Light piece"' in page(match, seat).board
+        assert "Merry" not in page(match, seat).text
+    assert page(match, PUBLIC).board.count("data-slot") == 0
+
+
+# Who is one step from winning.
+
+
+def alarm(position: str, seat: int) -> list[str]:
+    return re.findall(r"<span>(.*?)</span>", page(at(position), seat).board.partition('class="co-alarm"')[2])[:2]
+
+
+@pytest.mark.rule("CO-E3")
+def test_everybody_is_warned_when_two_dark_pieces_stand_in_the_shire() -> None:
+    for seat in (0, 1, PUBLIC):
+        (told, *_) = alarm("light frodo@moria; dark troll@shire orcs@shire warg@mordor; turns 9", seat)
+        assert "Two Dark pieces stand in the Shire" in told
+        assert not alarm("light frodo@moria; dark troll@shire orcs@mordor; turns 9", seat)
+
+
+@pytest.mark.rule("CO-E1")
+def test_whoever_may_know_is_warned_of_frodo_before_mordor() -> None:
+    stand = "light frodo@{0} sam@{1} merry@shire; dark troll@mordor; turns 9"
+    assert "Frodo stands in Gondor" in alarm(stand.format("gondor", "shire"), 0)[0]
+    assert not alarm(stand.format("shire", "gondor"), 0), "Light knows that it is Sam"
+    for seat in (1, PUBLIC):
+        ways = [alarm(stand.format(*where), seat) for where in (("gondor", "shire"), ("shire", "gondor"))]
+        assert "If it is Frodo" in ways[0][0]
+        assert ways[0] == ways[1], "who does not see him is told the same whoever it is"
+    seen = "seen light stood 2000000000000010 out 2,4,5,6,7,8 | met sam gondor"
+    assert not alarm(f"{stand.format('shire', 'gondor')}; {seen}", 1), "Dark has seen Sam there"
 
 
 # Touching.
@@ -297,7 +358,7 @@ def test_the_sums_stay_on_the_stage_when_the_combat_is_settled() -> None:
 def settled(position: str, *actions: str) -> Stage:
     match = at(position)
     match.follow(actions[:-1])
-    found = ended(step(match, actions[-1], PUBLIC))
+    found = ended_combat(step(match, actions[-1], PUBLIC))
     assert found is not None
     return found
 
@@ -350,9 +411,9 @@ def test_the_end_of_a_combat_is_told_once_to_everybody() -> None:
         for moment in moments(VARIANT, seed):
             for happened in moment.recent:
                 before, _, after, _ = happened
-                past = ended(happened)
+                past = ended_combat(happened)
                 fighting = NONE not in (before.light_piece, before.dark_piece)
-                still = NONE not in (after.light_piece, after.dark_piece) and after.outcome is None
+                still = NONE not in (after.light_piece, after.dark_piece) and after.outcome() is None
                 if fighting:
                     assert (past is None) == still
                 if past is not None and dice.random() < 0.3:
@@ -366,5 +427,12 @@ def test_the_end_of_a_combat_is_told_once_to_everybody() -> None:
 
 def test_every_piece_and_card_has_a_sign_of_its_own() -> None:
     names = [*PIECE_IDS, *VARIANTS, *(card for card in CARD_IDS[6:] if card != "retreat")]
-    signs = [GLYPHS[name] for name in (*names, "retreat-light", "retreat-dark")]
+    drawn_ = dict(re.findall(r'<symbol id="([^"]+)"[^>]*>(.*)</symbol>', ART.read_text("utf-8")))
+    signs = [drawn_[name] for name in (*names, "retreat-light", "retreat-dark")]
     assert len(set(signs)) == len(signs)
+
+
+def test_every_region_has_a_land_of_its_own() -> None:
+    drawn_ = dict(re.findall(r'<symbol id="land-([^"]+)"[^>]*>(.*)</symbol>', ART.read_text("utf-8")))
+    assert set(drawn_) == set(REGION_IDS)
+    assert len(set(drawn_.values())) == len(REGION_IDS)

@@ -2,11 +2,12 @@
 
 import re
 from html import unescape
+from importlib.resources import files
 from typing import ClassVar
 
 import pytest
 
-from tests.laws.cases import MIDDLE_EARTH
+from tests.support.cases import MIDDLE_EARTH
 from tests.web.drawings import Page, drawn, moments
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
@@ -15,6 +16,7 @@ from threerings.games.middle_earth.components import (
     BOARD,
     CARD_IDS,
     CHAIN_IDS,
+    COLOUR,
     COLOURS,
     PEOPLE_IDS,
     REGION_IDS,
@@ -23,16 +25,20 @@ from threerings.games.middle_earth.components import (
     TILE_IDS,
     TOKEN_IDS,
 )
-from threerings.games.middle_earth.view import opened
+from threerings.games.middle_earth.view import open_view
 from threerings.games.middle_earth.words import TILE_BRINGS
 from threerings.texts import LANGUAGES, Texts, keys, of_game, texts
 from threerings.web import draw as drawings
 from threerings.web.draw import Desk, middle_earth
-from threerings.web.draw.middle_earth.faces import TOKEN_MARKS, card_marks, cost_marks, effect_marks
-from threerings.web.draw.middle_earth.faces import drawn as signs
-from threerings.web.draw.middle_earth.glyphs import GLYPHS
+from threerings.web.draw.middle_earth.faces import TOKEN_MARKS, card_signs, cost_signs, effect_signs, scene
+from threerings.web.draw.middle_earth.faces import draw_sign as signs
+from threerings.web.draw.middle_earth.glyphs import ART
 from threerings.web.draw.middle_earth.tips import card_cost, card_text
 
+PICTURES = files("threerings.web").joinpath(ART.lstrip("/")).read_text("utf-8")
+SIGNS = dict(re.findall(r'<symbol id="([^"]+)" viewBox="0 0 24 24"><path fill-rule="evenodd" d="([^"]+)"/>', PICTURES))
+DRAWN = set(re.findall(r' id="([^"]+)"', PICTURES))
+USED = re.compile(rf'href="{ART}#([^"]+)"')
 GAME = load("middle-earth")
 DRAW = drawings.drawing("middle-earth")
 SLOTS = """
@@ -58,6 +64,10 @@ PHASES = {
     "strip": ("", {"card-strong-arm", "card-brave-heart"}),
 }
 """Each question, what its position needs, and things that must be touchable then."""
+
+
+FOUR_PEOPLES = "fellowship cards elven-guest hobbit-cook dwarf-smith horse-breeder"
+SIX_REGIONS = "fellowship units arnor 3 rohan 1 lindon 1 gondor 1 enedwaith 1 rhovanion 1"
 
 
 def at(phase: str = "choose", position: str = TABLE) -> Match:
@@ -188,7 +198,7 @@ def test_a_price_tells_its_reasons_for_both_sides() -> None:
 
 def test_what_is_too_dear_is_hollow_and_says_so() -> None:
     drawing = page(at(), 1)
-    assert "too much now" in tag_of(drawing, "tile-erebor")
+    assert "too much for now" in tag_of(drawing, "tile-erebor")
     assert "me-dear" in inside(drawing, "tile-erebor").split("me-theirs")[0]
 
 
@@ -210,15 +220,27 @@ def test_each_side_sees_its_own_price_first() -> None:
 
 def test_everything_has_a_sign() -> None:
     due = {*SKILL_IDS, *PEOPLE_IDS, "eagles", *CHAIN_IDS, *COLOURS, *SIDES, *(f"region-{name}" for name in REGION_IDS)}
-    assert due <= set(GLYPHS)
-    assert len(set(GLYPHS.values())) >= len(GLYPHS) - 1, "no two alike, but Mount Doom is Mordor's"
+    assert due <= set(SIGNS)
+    assert len(set(SIGNS.values())) == len(SIGNS), "no two alike"
     assert set(TILE_BRINGS) == set(TILE_IDS)
     assert set(TOKEN_MARKS) == set(TOKEN_IDS)
-    marks = [mark for card in range(len(CARD_IDS)) for mark in (*card_marks(card), *cost_marks(card))]
-    marks += [mark for effects in TILE_BRINGS.values() for mark in effect_marks(effects)]
-    for mark in (*marks, *sum(TOKEN_MARKS.values(), ())):
-        for used in re.findall(r'href="#me-([^"]+)"', "".join(signs(mark, 0, 0, 10))):
-            assert used in GLYPHS
+    marks = [sign for card in range(len(CARD_IDS)) for sign in (*card_signs(card), *cost_signs(card))]
+    marks += [sign for effects in TILE_BRINGS.values() for sign in effect_signs(effects)]
+    for sign in (*marks, *sum(TOKEN_MARKS.values(), ())):
+        assert set(USED.findall("".join(signs(sign, 0, 0, 10)))) <= DRAWN
+
+
+def test_every_card_and_landmark_has_a_picture() -> None:
+    scenes = {card: scene(card) for card in range(len(CARD_IDS))}
+    assert set(scenes.values()) == {name for name in DRAWN if name.startswith("scene-")}, "and none is idle"
+    colours = {(name, COLOUR[card]) for card, name in scenes.items()}
+    assert len(colours) == len(set(scenes.values())), "no scene has two colours"
+    assert {f"place-{name}" for name in TILE_IDS} | {f"land-{name}" for name in REGION_IDS} <= DRAWN
+
+
+def test_tokens_are_told_apart_without_small_figures() -> None:
+    assert not any(sign.text for marks in TOKEN_MARKS.values() for sign in marks)
+    assert len(set(TOKEN_MARKS.values())) == len(TOKEN_MARKS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -245,14 +267,22 @@ def test_the_board_says_every_word_it_has() -> None:
         for seat in (0, 1):
             middle_earth.board(at(phase, f"{TABLE}; extra 1").view(seat), Desk(speech, ("", "")))
     board = {key for key in keys(of_game("en", "middle-earth")) if key.startswith("board-")}
-    assert board - said == {"board-none"}, "said of somebody without any skill"
-    middle_earth.board(Match(GAME, {}, "player fellowship", chance=None).view(0), Desk(speech, ("", "")))
+    rare = {"board-none", "board-near", "board-near-quest", "board-near-peoples", "board-near-regions"}
+    assert board - said == rare, "said of somebody without any skill, or close to victory"
+    close = f"chapter 2; player sauron; {FOUR_PEOPLES}; {SIX_REGIONS}; fellowship tokens hobbits-eagles; sauron coins 1"
+    close += " steps 13"
+    for position in ("player fellowship", close):
+        middle_earth.board(Match(GAME, {}, position, chance=None).view(0), Desk(speech, ("", "")))
     assert board <= said
 
 
-def test_signs_on_the_page_are_all_defined_there() -> None:
-    board = page(at("retrieve"), 0).board
-    assert set(re.findall(r'href="#(me-[^"]+)"', board)) <= set(re.findall(r'id="(me-[^"]+)"', board))
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_pictures_on_the_page_are_all_drawn(chapter: int) -> None:
+    match = Match(GAME, {}, f"chapter {chapter}; player fellowship", chance=None)
+    for text in (page(match, 0).board, page(at("retrieve"), 0).board, str(middle_earth.picture())):
+        assert set(USED.findall(text)) <= DRAWN
+        assert text.count("href=") == len(USED.findall(text))
+    assert f"{ART}#back-{chapter}" in page(match, 0).board
 
 
 def test_the_standings_tell_how_near_each_victory_is() -> None:
@@ -263,6 +293,51 @@ def test_the_standings_tell_how_near_each_victory_is() -> None:
     assert board.index("The Fellowship</b>") < board.index("Sauron</b>")
     board = page(at(), 1).board
     assert board.index("The Fellowship</b>") > board.index("Sauron</b>")
+
+
+def test_meters_and_means_tell_the_rules_they_are_about() -> None:
+    board = unescape(page(at(), 0).board)
+    say = texts("en", "middle-earth")
+    for label, rules in {
+        "6 coins": ["T3", "P2"], "Units in supply: 11": ["W6", "W1"], "Quest: 5 of 14": ["Q1"],
+        "Quest: 9 of 14": ["Q2"],
+        "Peoples: 2 of 6": ["A4"], "Regions: 4 of 7": ["W6"], "Skills: Ruse ×2, Knowledge": ["P2", "P3"],
+    }.items():  # fmt: skip
+        told = " ".join(say(f"rule-ME-{rule}") for rule in rules)
+        assert f'aria-label="{label}" data-tip="{told}" tabindex="0"' in board
+
+
+@pytest.mark.parametrize(
+    ("position", "warning"),
+    [
+        ("fellowship coins 6 steps 11", None),
+        ("fellowship coins 6 steps 12", "2 steps"),
+        ("sauron coins 1 steps 13", "1 step"),
+        ("fellowship units arnor 3 rohan 1 lindon 1 gondor 1 enedwaith 1", None),
+        (SIX_REGIONS, "1 region"),
+        (f"{FOUR_PEOPLES}; fellowship tokens hobbits-eagles", "1 people"),
+        (FOUR_PEOPLES, None),
+    ],
+)
+def test_who_is_one_card_from_victory_is_warned_of(position: str, warning: str | None) -> None:
+    for seat in (0, 1):
+        board = page(Match(GAME, {}, f"chapter 2; player sauron; {position}", chance=None), seat).board
+        assert ([f"Close to victory: {warning}"] if warning else []) == re.findall("Close to victory[^<]*", board)
+
+
+def test_the_quest_is_one_way_with_what_is_left_for_each() -> None:
+    way = inside(page(at(), 0), "track")
+    assert re.findall(r'class="me-left">(\d+)<', way) == ["5", "9"]
+    assert [way.count(f'class="{kind}"') for kind in ("me-trodden", "me-fled", "me-ahead")] == [15, 5, 9]
+    assert way.count('class="me-bonus side0"') == 3
+    assert way.count('class="me-bonus side0 me-used"') == 1
+    assert way.count('class="me-bonus side1 me-used"') == 3
+
+
+def test_the_discard_tells_what_a_card_brings_there() -> None:
+    pile = inside(page(at(), 0), "pile-discard")
+    assert "</svg>+2</span>" in pile
+    assert "+4</span>" in inside(page(at(position=TABLE.replace("elves-trade", "humans-salvage")), 0), "pile-discard")
 
 
 def test_whose_turn_it_is_and_how_many_more() -> None:
@@ -299,7 +374,7 @@ def test_removed_cards_are_told_only_to_whoever_has_looked() -> None:
 
 def test_when_all_is_open_the_removed_cards_are_too() -> None:
     match = at("retrieve")
-    assert "discard-tribute" in drawn(DRAW, opened((match.view(0), match.view(1)))).things
+    assert "discard-tribute" in drawn(DRAW, open_view((match.view(0), match.view(1)))).things
 
 
 def test_stacks_tell_what_may_lie_there_and_known_tops_are_drawn() -> None:
@@ -352,15 +427,17 @@ def test_some_things_are_nobodys_wish() -> None:
 # The end.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("won", ["fellowship presence", "nobody shared", "sauron quest"])
-def test_the_end_lies_where_the_cards_lay(won: str, language: str) -> None:
+@pytest.mark.parametrize(
+    ("won", "signs"),
+    [("fellowship presence", ["side0"]), ("nobody shared", ["side0", "side1"]), ("sauron quest", ["side1"])],
+)
+def test_the_sign_of_the_winner_lies_where_the_cards_lay(won: str, signs: list[str]) -> None:
+    """Without words: the prompt says who won and why, once."""
     position = f"chapter 3; asks over public; player sauron; slots; won {won}"
     if won == "sauron quest":
         position += "; sauron coins 2 steps 14"
     elif won == "fellowship presence":
         position += "; fellowship units arnor 1 lindon 1"
-    match = Match(GAME, {}, position, chance=None)
-    winner, reason = won.split()
-    said = texts(language, "middle-earth")(f"reason-{reason}", winner=winner)
-    assert said in unescape(page(match, 0, language).board)
+    (ending,) = re.findall(r'<p aria-hidden="true">.*?</p>', page(Match(GAME, {}, position, chance=None), 0).board)
+    assert re.findall(r'class="me-icon (side\d)"', ending) == signs
+    assert not re.sub("<[^>]*>", "", ending)

@@ -1,13 +1,15 @@
 """The Duel as the browser shows it: positions set up by their notation, and what must be seen on the page."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
 from threerings.core.game import PUBLIC, Step
 from threerings.core.match import Match
 from threerings.games import load
-from threerings.games.the_duel.view import opened
+from threerings.games.the_duel.components import CARD_IDS, FULL_FLAME
+from threerings.games.the_duel.view import open_view
 from threerings.texts import texts
 from threerings.web.draw import Desk
 from threerings.web.draw import the_duel as drawing
@@ -59,7 +61,7 @@ def test_the_row_shows_what_was_parried_and_what_hit_whom() -> None:
     match.follow(["lay C08"])
     page = board(match, 0)
     newer, older = thing(page, "balrog-C08"), thing(page, "gandalf-C04")
-    assert newer.count("#duel-burst") == 4
+    assert newer.count("#burst") == 4
     assert "−3" in newer
     assert "−1" in older
     assert "joint" not in newer
@@ -72,7 +74,7 @@ def test_an_exchange_is_not_marked_before_it_is_scored() -> None:
     match = at("duel 2; row C04; waiting magic; balrog hand C08 ...")
     match.follow(["lay C08"])
     assert GAME.question(match.view(0)).key == "ask-refuse"
-    assert 'burst"' not in thing(board(match, 0), "balrog-C08")
+    assert "#burst" not in thing(board(match, 0), "balrog-C08")
 
 
 def test_markers_and_figures_stand_where_they_belong() -> None:
@@ -80,7 +82,7 @@ def test_markers_and_figures_stand_where_they_belong() -> None:
     assert re.search(r'<b>9</b><i class="marker gandalf"', page)
     assert re.search(r'<b>4</b><i class="marker balrog"', page)
     assert "Gandalf on step 3, the Balrog on step 1" in page
-    assert page.count("figure-gandalf") == 3, "its definition, its use and its name"
+    assert 'data-thing="figure-gandalf"' in page
 
 
 def test_the_hand_is_shown_to_its_owner_only() -> None:
@@ -112,8 +114,8 @@ def test_a_card_of_the_own_hand_says_what_it_would_cost_and_who_has_seen_it() ->
 def test_waiting_effects_are_told() -> None:
     known = "balrog hand C07 ...; balrog seen C07; balrog shown C07"
     page = board(at(f"duel 2; row C05 C12; waiting magic rage enchanted:C07; {known}"), 0, "de")
-    assert page.count("<li><svg") == 3
-    assert "Karte 7" in page
+    assert page.count('data-thing="effect-') == 3
+    assert "Verzaubert: Karte 7" in page
 
 
 @pytest.mark.rule("DU-F9")
@@ -162,7 +164,7 @@ def test_the_last_event_is_about_the_card_that_was_laid() -> None:
 
 def test_with_all_cards_open_both_hands_are_seen() -> None:
     match = at("duel 2; gandalf hand rage ...; balrog hand whip ...")
-    view = opened((match.view(0), match.view(1)))
+    view = open_view((match.view(0), match.view(1)))
     page = drawing.board(view, desk(match, 0)) + drawing.hand(view, desk(match, 0))
     assert 'data-thing="gandalf-rage"' in page
     assert 'data-thing="balrog-whip"' in page
@@ -172,3 +174,63 @@ def test_no_page_has_a_style_or_a_script_of_its_own() -> None:
     match = at("duel 2; row C05 C12; waiting magic rage")
     page = board(match, 0) + hand(match, 0) + drawing.picture()
     assert not re.search(r"<script|<style|style=|\son\w+=", page)
+
+
+def test_the_name_of_a_plain_card_stands_on_its_plate_and_not_where_strength_would() -> None:
+    card = thing(hand(at("duel 1; gandalf hand C14 ..."), 0), "gandalf-C14")
+    assert re.findall(r'<text[^>]*class="(\w+)"[^>]*>(.*?)</text>', card) == [("name", "Card 14"), ("number", "14")]
+
+
+@pytest.mark.parametrize(
+    ("energies", "told"),
+    [
+        ((9, 6), "Gandalf would climb one step"),
+        ((6, 10), "the Balrog would climb 2 steps"),
+        ((12, 6), "Gandalf would climb 3 steps"),
+        ((7, 7), "the Balrog would climb one step"),
+    ],
+)
+@pytest.mark.rule("DU-E3", "DU-E4")
+def test_the_plaque_tells_what_the_duel_would_bring_if_it_ended_now(energies: tuple[int, int], told: str) -> None:
+    gandalf, balrog = energies
+    page = board(at(f"duel 1; row C05 C12; gandalf energy {gandalf} step 0; balrog energy {balrog} step 0"), PUBLIC)
+    assert f"If the duel ended now, {told}." in page
+    assert "If the duel ended now" not in board(at("duel 1"), PUBLIC)
+
+
+@pytest.mark.rule("DU-G1", "DU-G2")
+def test_it_tells_who_would_win_the_match() -> None:
+    near = "row C05 C12; gandalf energy {} step 4; balrog energy 8 step {}"
+    assert "Gandalf would reach the top and win." in board(at("duel 3; " + near.format(9, 1)), PUBLIC)
+    page = board(at("duel 3; " + near.format(4, 1)), PUBLIC)
+    assert "Gandalf is one step below the top" in page
+    assert "Gandalf has 4 energy left: at 0 the duel is over." in page
+    final = board(at("duel final; " + near.format(9, 4)), PUBLIC)
+    assert "If the final ended now, Gandalf would win." in final
+    assert "one step below the top" not in final
+
+
+def test_the_track_shows_what_has_just_been_lost() -> None:
+    match = at("duel 2; row C04; gandalf energy 9 step 0; balrog energy 12 step 0; balrog hand C08 ...")
+    before = match.view(0)
+    match.follow(["lay C08"])
+    step = Step(before, GAME.action("lay C08").index, match.view(0), match.events)
+    page = drawing.board(match.view(0), desk(match, 0)._replace(recent=(step,)))
+    assert page.count("gandalf-lost") == 1
+    assert page.count("balrog-lost") == 3
+    assert "-lost" not in board(match, 0)
+
+
+@pytest.mark.parametrize("name", ["bridge", "track", "cards-gandalf", "cards-balrog", "aside-balrog"])
+def test_whatever_lies_on_the_table_tells_about_itself(name: str) -> None:
+    page = board(at("duel 2; row C05 C12; balrog aside C02 C03 C04"), 0)
+    assert re.search(rf'data-thing="{name}" data-tip="\w', page)
+
+
+def test_all_art_on_a_page_is_in_the_file_of_art() -> None:
+    drawn = files("threerings.web").joinpath("static/the-duel.svg").read_text("utf-8")
+    match = at("duel 2; row C05 C12; waiting magic rage")
+    page = board(match, 0) + hand(match, 0) + drawing.picture()
+    used = {*re.findall(r'href="/static/the-duel.svg#([\w-]+)"', page), *CARD_IDS[FULL_FLAME:], "trance", "burst"}
+    assert used <= set(re.findall(r'<symbol id="([\w-]+)"', drawn))
+    assert set(re.findall(r"url\(#([\w-]+)\)", drawn)) <= set(re.findall(r'Gradient id="([\w-]+)"', drawn))

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.laws.cases import RARE_POSITIONS, Case
-from tests.laws.interference import pairs, pairs_from
+from tests.support.cases import RARE_POSITIONS, Case
+from tests.support.interference import pairs, pairs_from
 from tests.web.drawings import DRAWN, asked, drawn, moments
 from threerings.core.game import OBSERVERS, PUBLIC
 from threerings.texts import LANGUAGES, texts

@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.web.browser import Browser
-from tests.web.house import Server
-from tests.web.test_api import program
+from tests.support.browser import Browser
+from tests.support.patience import PATIENCE
+from tests.support.program import Program
+from tests.support.server import Server
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.cli.commands import run
@@ -30,12 +30,6 @@ from threerings.store.sqlite import SqliteStore
 from threerings.web.hall import Hall
 
 COMMITMENT = re.compile(r'<code class="digits">([0-9a-f]{64})</code>')
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as running:
-        yield running
 
 
 @pytest.fixture
@@ -72,7 +66,8 @@ def finish(me: Browser, seed: int, undo: bool = False) -> None:
             me.press(form, *form.buttons[0][:2])
         elif undo and me.has_form("/undo") and rng.random() < often:
             me.press(me.form("/undo"), "answer", "ask")
-            often = 0.05
+            if me.page.status_code == 200:  # the other may have been quicker
+                often = 0.05
         elif me.choices():
             me.act(rng.choice(me.choices()))
         else:
@@ -109,7 +104,7 @@ def test_a_match_against_a_bot_is_proven(
     assert "my own words" in page
     undone = sum(line.startswith("undo to") for line in read((tmp_path / "downloaded.record").read_bytes())[0].lines)
     assert undone
-    assert f"taken back {undone} times" in page if undone > 1 else "Once something was taken back" in page
+    assert f"{undone} choices were taken back" in page if undone > 1 else "One choice was taken back" in page
 
 
 def test_two_games_at_one_screen_on_the_same_shuffle_are_proven(
@@ -149,7 +144,7 @@ def test_two_seats_add_their_own_and_nothing_is_dealt_before(
     me.press(me.form("/resign"))
     out = verified(me, path, tmp_path, capsys)
     assert "gandalf: Anna, balrog: Bert" in out
-    assert "18 draws" in out
+    assert "every draw (18 in all)" in out
     friend.close()
 
 
@@ -173,7 +168,7 @@ def test_whoever_comes_by_the_lobby_adds_at_the_table(server: Server, me: Browse
 
 
 def test_a_rematch_begins_when_both_have_sat_down(server: Server) -> None:
-    with program(server) as anna, program(server) as bert:
+    with Program(server.url) as anna, Program(server.url) as bert:
         card = anna.post("/api/matches", json={"game": "the-duel", "opponent": "invite"}).json()
         path = f"/api/matches/{card['match']}"
         bert.post(f"{path}/join", json={"invite": card["invite"]})
@@ -185,7 +180,7 @@ def test_a_rematch_begins_when_both_have_sat_down(server: Server) -> None:
             assert guest is not None
             return await server.hall.rematch(live, guest)
 
-        path = f"/api/matches/{asyncio.run_coroutine_threadsafe(again(), loop_of(server)).result(10)}"
+        path = f"/api/matches/{server.run(again())}"
         for number, client in enumerate((anna, bert)):
             assert [one.get(f"{path}/prompt").json()["actor"] for one in (anna, bert)] == [NATURE] * 2
             assert client.post(f"{path}/join", json={"entropy": f"words {number}"}).status_code == 200
@@ -196,7 +191,7 @@ def test_a_rematch_begins_when_both_have_sat_down(server: Server) -> None:
 
 
 def test_a_program_knows_the_commitment_before_it_adds(server: Server) -> None:
-    with program(server) as client:
+    with Program(server.url) as client:
         wish = {"game": "the-duel", "opponent": "bot:random", "seat": "gandalf", "waits": True}
         card = client.post("/api/matches", json=wish).json()
         path = f"/api/matches/{card['match']}"
@@ -226,7 +221,7 @@ def test_the_secret_is_nowhere_before_the_end(
     seen = [me.page.text]
     me.sit_down("words")
     stranger = Browser(server.url, "de")
-    with program(server) as spectator:
+    with Program(server.url) as spectator:
         for turn in range(6):
             for browser in (me, stranger):
                 for page in (path, f"{path}/replay", f"{path}/record", "/", "/lobby", "/me"):
@@ -244,8 +239,8 @@ def test_the_secret_is_nowhere_before_the_end(
                 seen.append(me.act("dance"))
                 me.open(path)
                 seen.append(me.act(me.choices()[0]) if me.choices() else "")
-        live = asyncio.run_coroutine_threadsafe(server.hall.live(match), loop_of(server)).result(10)
-        seen += [repr(live.chance()), repr(live), *live.sitting.log]
+        live = server.run(server.hall.live(match))
+        seen += [repr(live.chance()), repr(live), *live.series.log]
         assert len(seen) > 100
         assert not [text for text in seen if secret in text]
         assert secret not in caplog.text
@@ -255,12 +250,6 @@ def test_the_secret_is_nowhere_before_the_end(
         assert secret in stranger.open(f"{path}/replay")
         assert secret in stranger.open(f"{path}/record")
     stranger.close()
-
-
-def loop_of(server: Server) -> asyncio.AbstractEventLoop:
-    loop = server._house.loop
-    assert loop is not None
-    return loop
 
 
 def first_event(client: httpx.Client, path: str) -> str:
@@ -297,7 +286,7 @@ def test_a_match_from_before_goes_on_and_is_not_proven(tmp_path: Path) -> None:
 def test_what_goes_on_from_a_finished_match_is_not_proven(server: Server, me: Browser) -> None:
     me.start("the-duel", "bot:random", seat="gandalf")
     me.press(me.form("/resign"))
-    me.open(f"{me.path}/replay?ply=18")
+    me.open(f"{me.path}/replay?move=8")
     me.press(me.form("/branch"))
     assert re.fullmatch(r"/match/\w+", me.path)
     assert not COMMITMENT.search(me.page.text)
@@ -324,9 +313,9 @@ def test_a_draw_that_could_not_be_written_comes_again(tmp_path: Path, monkeypatc
         monkeypatch.setattr(hall.store, "append", failing)
         with pytest.raises(OSError, match="full"):
             await hall.join(live, Guest("anna"), "words")
-        assert live.sitting.log == []
+        assert live.series.log == []
         await hall.join(live, Guest("anna"), "words")
-        assert tried[0] == tried[1] == live.sitting.log
+        assert tried[0] == tried[1] == live.series.log
         assert len(tried[0]) == 20
         await hall.close()
 
@@ -334,7 +323,7 @@ def test_a_draw_that_could_not_be_written_comes_again(tmp_path: Path, monkeypatc
 
 
 def test_twins_need_two_games(server: Server) -> None:
-    with program(server) as client:
+    with Program(server.url) as client:
         cards = [
             client.post("/api/matches", json={"game": "middle-earth", "opponent": "same", "games": games, "twin": True})
             for games in (1, 2)

@@ -1,34 +1,26 @@
 """Lists of matches: in pages, and nobody's matches push those of others out of sight."""
 
-import asyncio
 import re
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.web.browser import Browser
-from tests.web.house import Server
-from tests.web.test_api import program
+from tests.support.browser import Browser
+from tests.support.patience import PATIENCE
+from tests.support.program import Program
+from tests.support.server import Server
 from threerings.games import load
-from threerings.store import OPEN, OVER, RUNNING, Card, Kept, Sitter
+from threerings.store import OPEN, OVER, RUNNING, MatchHeader, Sitter, StoredMatch
 from threerings.web import hall as module
 from threerings.web.following import expire
-from threerings.web.lists import LEAF
+from threerings.web.lists import PAGE_SIZE
 
 NewBrowser = Callable[..., Browser]
 T = TypeVar("T")
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as running:
-        yield running
 
 
 @pytest.fixture
@@ -43,16 +35,9 @@ def browser(server: Server) -> Iterator[NewBrowser]:
         yield new
 
 
-def run(server: Server, work: Coroutine[Any, Any, T]) -> T:
-    """In the house."""
-    loop = server._house.loop
-    assert loop is not None
-    return asyncio.run_coroutine_threadsafe(work, loop).result(20)
-
-
 def guest_of(server: Server, path: str) -> str:
     """Who sits first at a table."""
-    live = run(server, server.hall.live(path.removeprefix("/match/")))
+    live = server.run(server.hall.live(path.removeprefix("/match/")))
     return next(sitter.guest for sitter in live.sitters if sitter.guest)
 
 
@@ -60,9 +45,9 @@ def fill(server: Server, number: int, status: str, guest: str = "", other: str =
     """So many matches that were made somehow; the newest first."""
     names = [f"{status}{place:03}" for place in range(number)]
     for name in names:
-        card = Card(name, "the-duel", load("the-duel").rules_version, {}, public=True, status=status)
+        header = MatchHeader(name, "the-duel", load("the-duel").rules_version, {}, public=True, status=status)
         second = Sitter() if status == OPEN else Sitter(other)
-        run(server, server.hall.store.add_match(Kept(card, (Sitter(guest or f"guest-{name}"), second))))
+        server.run(server.hall.store.add_match(StoredMatch(header, (Sitter(guest or f"guest-{name}"), second))))
     return names[::-1]
 
 
@@ -75,7 +60,7 @@ def leaves(me: Browser, path: str) -> list[str]:
     """All of a list, as somebody leafs through it."""
     found = listed(me.open(path))
     while older := re.search(r'href="(/lobby/[a-z-]+\?before=\d+)"', me.page.text):
-        assert len(listed(me.page.text)) == LEAF
+        assert len(listed(me.page.text)) == PAGE_SIZE
         found += listed(me.open(older[1]))
     return found
 
@@ -124,7 +109,7 @@ def test_who_never_came_is_not_asked_again_and_again(server: Server, browser: Ne
         pest.sit_down()
     assert pest.over
     assert pest.client.post(f"{pest.path}/rematch", data={"_csrf_token": token}).status_code == 409
-    own = run(server, server.hall.store.played_by(guest_of(server, path), 50))
+    own = server.run(server.hall.store.played_by(guest_of(server, path), 50))
     assert len(own) == 2, "the match, and one rematch"
 
 
@@ -137,7 +122,7 @@ def test_a_guest_has_few_open_matches(browser: NewBrowser) -> None:
     me.open("/new/the-duel")
     me.press(me.form("/new/the-duel"), opponent="open")
     assert me.page.status_code == 409
-    assert f"plus de {module.MOST_OPEN} parties en attente" in me.page.text
+    assert f"{module.MOST_OPEN} parties en attente dans le salon au plus" in me.page.text
     assert me.start("the-duel", "invite"), "a friend may be invited all the same"
     assert other.start("the-duel", "open")
     me.open(paths[0])
@@ -146,7 +131,7 @@ def test_a_guest_has_few_open_matches(browser: NewBrowser) -> None:
 
 
 def test_a_program_has_few_open_matches(server: Server) -> None:
-    with program(server) as client:
+    with Program(server.url) as client:
         wish = {"game": "the-duel", "opponent": "open"}
         answers = [client.post("/api/matches", json=wish) for _ in range(module.MOST_OPEN + 1)]
         assert [answer.status_code for answer in answers] == [201] * module.MOST_OPEN + [409]
@@ -156,7 +141,7 @@ def test_a_program_has_few_open_matches(server: Server) -> None:
 def later(server: Server, **time: float) -> None:
     """The server looks whose time is up, as it will some time from now."""
     then = datetime.now(UTC) + timedelta(**time)
-    run(server, expire(server.hall.matches, then))
+    server.run(expire(server.hall.matches, then))
 
 
 def test_an_open_match_expires_and_one_that_was_joined_does_not(server: Server, browser: NewBrowser) -> None:
@@ -194,7 +179,7 @@ def test_an_open_match_expires_and_one_that_was_joined_does_not(server: Server, 
 
 
 def test_whoever_waits_is_told_when_the_time_is_up(server: Server) -> None:
-    with program(server) as client:
+    with Program(server.url) as client:
         card = client.post("/api/matches", json={"game": "confrontation", "opponent": "open", "seat": "light"}).json()
         path = f"/api/matches/{card['match']}"
         prompt = client.get(f"{path}/prompt").json()
@@ -225,12 +210,12 @@ def all_pages(client: httpx.Client, path: str) -> list[dict[str, Any]]:
 
 
 def test_programs_find_their_matches_and_those_they_may_join(server: Server) -> None:
-    with program(server, "Anna") as anna, program(server, "Bert") as bert:
+    with Program(server.url, "Anna") as anna, Program(server.url, "Bert") as bert:
         wish = {"game": "confrontation", "opponent": "open", "seat": "light"}
         match = anna.post("/api/matches", json=wish).json()["match"]
-        fill(server, 2 * LEAF, OPEN)
+        fill(server, 2 * PAGE_SIZE, OPEN)
         found = all_pages(bert, "/api/lobby")
-        assert len(found) == 2 * LEAF + 1
+        assert len(found) == 2 * PAGE_SIZE + 1
         assert found[-1]["match"] == match
         assert found[-1]["players"] == ["Anna", "a free seat"]
         assert (found[-1]["seats"], found[-1]["status"], found[-1]["awaits_you"]) == ([], "open", False)

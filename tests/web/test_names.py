@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bench.fuzz.house import House, Request
-from bench.fuzz.judge import faults
-from bench.fuzz.visitors import Visitor
+from tests.support.asgi import Request
+from tests.support.judge import faults
+from tests.support.server import Server
+from tests.support.visitor import Visitor
 from threerings.bots import BOTS
 from threerings.texts import LANGUAGES
-from threerings.web.names import BadName, checked, shown
+from threerings.web.names import BadName, checked_name, shown_name
 from threerings.web.speech import speech
 
 HOST = ("host", b"127.0.0.1")
@@ -21,7 +22,7 @@ HOST = ("host", b"127.0.0.1")
 
 def fault(typed: str) -> str:
     with pytest.raises(BadName) as caught:
-        checked(typed)
+        checked_name(typed)
     return caught.value.fault
 
 
@@ -57,8 +58,8 @@ def fault(typed: str) -> str:
     ],
 )
 def test_a_name_that_can_be_seen_is_kept(typed: str, kept: str) -> None:
-    assert checked(typed) == kept
-    assert checked(kept) == kept
+    assert checked_name(typed) == kept
+    assert checked_name(kept) == kept
 
 
 @pytest.mark.parametrize(
@@ -106,15 +107,15 @@ def test_nothing_that_a_page_says_of_others_can_be_a_name(language: str) -> None
     said += [words("player-number", number=number) for number in (1, 2)]
     for name in (*said, words("web-nobody")):
         with pytest.raises(BadName):
-            checked(name)
+            checked_name(name)
 
 
 def test_any_letters_at_all_are_answered() -> None:
     rng = random.Random(1)
     for _ in range(5_000):
         typed = "".join(chr(rng.randrange(rng.choice((0x80, 0x600, 0x3000, 0x110000)))) for _ in range(8))
-        name = shown(typed)
-        assert name == shown(name)
+        name = shown_name(typed)
+        assert name == shown_name(name)
         assert name.isprintable()
 
 
@@ -122,7 +123,7 @@ def test_any_letters_at_all_are_answered() -> None:
 
 TOLD = {
     "Bil\u202ebo": {"en": "can be seen", "fr": "signes visibles", "de": "sichtbaren Buchstaben"},
-    "x" * 30: {"en": "20 letters", "fr": "20 lettres", "de": "20 Buchstaben"},
+    "x" * 30: {"en": "20 characters", "fr": "20 caractères", "de": "20 Zeichen"},
     "Bot master": {"en": "calls its bots", "fr": "appelle ses bots", "de": "nennt das Haus seine Bots"},
 }
 
@@ -131,8 +132,8 @@ TOLD = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_types_such_a_name_is_told_why_and_keeps_the_old_one(tmp_path: Path, typed: str, language: str) -> None:
     rng = random.Random(1)
-    with House(tmp_path) as house:
-        me = Visitor(house, language)
+    with Server(tmp_path) as server:
+        me = Visitor(server, language)
         me.open("/me")
         me.press("/settings", rng, name="Bilbo", back="/me")
         answer = me.press("/settings", rng, name=typed, back="/me")
@@ -141,7 +142,7 @@ def test_who_types_such_a_name_is_told_why_and_keeps_the_old_one(tmp_path: Path,
         assert faults(me.get("/me"), answer) == []
         assert 'value="Bilbo"' in me.open("/me").text
         headers = [HOST, ("accept-language", language.encode())]
-        refused = house.ask(Request("POST", "/api/guests", headers, json.dumps({"name": typed}).encode()))
+        refused = server.ask(Request("POST", "/api/guests", headers, json.dumps({"name": typed}).encode()))
         said = json.loads(refused.text)
         assert (refused.status, said["error"]) == (422, "bad-name")
         assert TOLD[typed][language] in said["sentence"]
@@ -149,13 +150,13 @@ def test_who_types_such_a_name_is_told_why_and_keeps_the_old_one(tmp_path: Path,
 
 @pytest.mark.parametrize("kept", ["Bot (master)", "Bil\u202ebo", "\u3164", "x" * 500])
 def test_a_name_from_before_the_rules_is_shown_to_nobody(tmp_path: Path, kept: str) -> None:
-    with House(tmp_path) as house:
-        me = Visitor(house)
+    with Server(tmp_path) as server:
+        me = Visitor(server)
         path = me.start("the-duel", "open")
     with closing(sqlite3.connect(tmp_path / "threerings.sqlite")) as connection, connection:
         connection.execute("UPDATE guests SET name = ?", (kept,))
-    with House(tmp_path) as house:
-        me.house, other = house, Visitor(house)
+    with Server(tmp_path) as server:
+        me.server, other = server, Visitor(server)
         pages = [other.open("/lobby"), other.open(path), other.open(f"{path}/replay"), me.open(path), me.open("/me")]
         for page in pages:
             assert page.status == 200
@@ -164,9 +165,9 @@ def test_a_name_from_before_the_rules_is_shown_to_nobody(tmp_path: Path, kept: s
         assert "Guest " in pages[0].text
         proven = [HOST, ("authorization", f"Bearer {me.key.partition('.')[0]}".encode())]
         match = path.rpartition("/")[2]
-        card = json.loads(house.ask(Request("GET", f"/api/matches/{match}", proven)).text)
+        card = json.loads(server.ask(Request("GET", f"/api/matches/{match}", proven)).text)
         assert kept not in card["players"]
-        assert house.ask(Request("POST", f"/api/matches/{match}/resign", proven)).status == 200
+        assert server.ask(Request("POST", f"/api/matches/{match}/resign", proven)).status == 200
         record = me.open(f"{path}/record")
         assert record.status == 200
         assert json.dumps(kept)[1:-1] not in record.text

@@ -8,67 +8,29 @@ import random
 import signal
 import sqlite3
 import stat
-import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from io import StringIO
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 import httpx
 import pytest
 
-from tests.patience import PATIENCE, until
-from tests.web.house import Server
-from tests.web.process import free_port
+from tests.support.patience import PATIENCE, until
+from tests.support.process import SERVE, ServerProcess, free_port
+from tests.support.program import Program
+from tests.support.server import Server
 from threerings.bots.workers import cores
 from threerings.cli import commands
 from threerings.cli import serve as serving
 from threerings.games import GAMES
 from threerings.web import pages
 from threerings.web.app import Settings, application
-from threerings.web.figures import PrometheusFigures
-from threerings.web.logs import Lines, write_logs
-
-PROGRAM = (sys.executable, "-m", "threerings.cli.main", "serve")
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as running:
-        yield running
-
-
-class Program:
-    """Somebody who plays through the door for programs."""
-
-    def __init__(self, url: str, token: str = "") -> None:
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
-        self.token = token or self.http.post("/api/guests", json={}).json()["token"]
-        self.http.headers["authorization"] = f"Bearer {self.token}"
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.http.close()
-
-    def start(self, game: str) -> str:
-        wish = {"game": game, "opponent": "same"}
-        return str(self.http.post("/api/matches", json=wish).json()["match"])
-
-    def act(self, match: str, rng: random.Random) -> tuple[int, str]:
-        """A legal action, unless it is over; the ply after it, and the action."""
-        prompt = self.http.get(f"/api/matches/{match}/prompt").json()
-        if not prompt["legal"]:
-            return prompt["ply"], ""
-        action = rng.choice(prompt["legal"])["text"]
-        answer = self.http.post(f"/api/matches/{match}/act", json={"ply": prompt["ply"], "action": action})
-        assert answer.status_code == 200
-        return answer.json()["ply"], action
-
+from threerings.web.logs import LineFormatter, write_logs
+from threerings.web.metrics import PrometheusMetrics
 
 # Health.
 
@@ -113,34 +75,18 @@ def test_the_number_of_processes_for_bots_is_an_option(monkeypatch: pytest.Monke
 # The log.
 
 
-@contextmanager
-def served(data: Path, *words: str) -> Iterator[tuple[str, Path]]:
-    """A server by its command; its address, and the file of what it writes."""
-    log = data / "log"
-    with log.open("w") as errors:
-        command = [*PROGRAM, "--port", str(free_port()), "--data", str(data), *words]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
-    assert process.stdout is not None
-    try:
-        url = next(word for word in process.stdout.readline().split() if word.startswith("http"))
-        yield url.rstrip("/"), log
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(PATIENCE)
-        process.stdout.close()
-
-
 def test_the_log_is_json_and_keeps_every_secret(tmp_path: Path) -> None:
     """Whatever is in a path, a cookie or a body: the log tells the route, the match and the status."""
-    with served(tmp_path, "--log", "json") as (url, log), Program(url) as somebody:
+    server = ServerProcess(tmp_path, command=[*SERVE, "--log", "json"])
+    with server, Program(server.url) as somebody:
         match = somebody.start("the-duel")
         actions = [somebody.act(match, random.Random(number))[1] for number in range(3)]
         wrong = {"ply": 0, "action": "lay C99"}
-        assert somebody.http.post(f"/api/matches/{match}/act", json=wrong).status_code == 409
+        assert somebody.post(f"/api/matches/{match}/act", json=wrong).status_code == 409
         for path in ("/take/KEYKEYKEY", f"/join/{match}/TOKENTOKEN", "/match/KEYKEYKEYKEY", "/KEYKEYKEY?q=KEYKEYKEY"):
-            somebody.http.get(path, headers={"cookie": "threerings=KEYKEYKEY", "referer": f"{url}/take/KEYKEYKEY"})
-        assert somebody.http.get("/rules/the-duel?q=KEYKEYKEY").status_code == 200
-    text = log.read_text()
+            somebody.get(path, headers={"cookie": "threerings=KEYKEYKEY", "referer": f"{server.url}/take/KEYKEYKEY"})
+        assert somebody.get("/rules/the-duel?q=KEYKEYKEY").status_code == 200
+    text = server.errors.read_text()
     lines = [json.loads(line) for line in text.splitlines()]
     assert all(set(line) <= {"time", "level", "event", "method", "route", "status", "match"} for line in lines)
     told = [(line["method"], line["route"], line["status"], line.get("match")) for line in lines]
@@ -154,9 +100,9 @@ def test_the_log_is_json_and_keeps_every_secret(tmp_path: Path) -> None:
 
 
 def test_without_being_asked_only_troubles_are_written(tmp_path: Path) -> None:
-    with served(tmp_path) as (url, log):
-        assert httpx.get(f"{url}/lobby", timeout=PATIENCE).status_code == 200
-    assert log.read_text() == ""
+    with ServerProcess(tmp_path, command=SERVE) as server:
+        assert httpx.get(f"{server.url}/lobby", timeout=PATIENCE).status_code == 200
+    assert server.errors.read_text() == ""
 
 
 def test_an_error_is_written_without_its_words(
@@ -167,7 +113,7 @@ def test_an_error_is_written_without_its_words(
 
     monkeypatch.setattr(pages, "page", fail)
     assert httpx.get(f"{server.url}/take/KEYKEYKEY", timeout=PATIENCE).status_code == 500
-    lines = [Lines(as_json=True).format(record) for record in caplog.records]
+    lines = [LineFormatter(as_json=True).format(record) for record in caplog.records]
     (told,) = (json.loads(line) for line in lines if "failed" in line)
     assert (told["route"], told["status"], told["error"]) == ("/take/{key}", 500, "KeyError")
     assert told["at"][-1].endswith(" fail")
@@ -200,12 +146,12 @@ def test_words_of_a_disk_are_kept_and_those_of_asyncio_are_not(kind: str) -> Non
 
 def test_processes_of_bots_that_had_to_be_replaced_are_counted(tmp_path: Path) -> None:
     async def story() -> bytes:
-        door = await application(Settings(tmp_path, metrics=0))
+        middleware = await application(Settings(tmp_path, metrics=0))
         for why in ("hung", "died", "died"):
-            door.services.hall.workers.replaced(why)
-        await door.services.hall.close()
-        assert isinstance(door.figures, PrometheusFigures)
-        return door.figures.text()
+            middleware.services.hall.workers.on_replaced(why)
+        await middleware.services.hall.close()
+        assert isinstance(middleware.metrics, PrometheusMetrics)
+        return middleware.metrics.text()
 
     figures = asyncio.run(story()).decode()
     assert 'threerings_workers_replaced_total{why="hung"} 1.0' in figures
@@ -214,10 +160,11 @@ def test_processes_of_bots_that_had_to_be_replaced_are_counted(tmp_path: Path) -
 
 def test_figures_are_told_to_this_machine_on_a_port_of_their_own(tmp_path: Path) -> None:
     port = free_port()
-    with served(tmp_path, "--metrics", str(port)) as (url, _), Program(url) as somebody:
+    server = ServerProcess(tmp_path, command=[*SERVE, "--metrics", str(port)])
+    with server, Program(server.url) as somebody:
         match = somebody.start("confrontation")
         assert somebody.act(match, random.Random(1))[1]
-        assert httpx.get(f"{url}/metrics", timeout=PATIENCE).status_code == 404, "not to everybody"
+        assert httpx.get(f"{server.url}/metrics", timeout=PATIENCE).status_code == 404, "not to everybody"
         figures = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
     assert 'threerings_requests_total{method="POST",route="/api/matches/{match}/act",status="200"} 1.0' in figures
     assert "threerings_appends_total 1.0" in figures
@@ -277,15 +224,15 @@ def test_a_backup_while_matches_are_played_has_all_that_was_acknowledged(tmp_pat
 
 def play_on(url: str, token: str, match: str, plies: dict[str, int], stop: threading.Event) -> None:
     rng = random.Random(match)
-    with Program(url, token) as player:
+    with Program(url, token=token) as player:
         while not stop.is_set():
             plies[match] = player.act(match, rng)[0]
 
 
 def check_copy(folder: Path, token: str, acknowledged: dict[str, int]) -> None:
-    with Server(folder) as server, Program(server.url, token) as player:
+    with Server(folder) as server, Program(server.url, token=token) as player:
         for match, ply in acknowledged.items():
-            prompt = player.http.get(f"/api/matches/{match}/prompt").json()
+            prompt = player.get(f"/api/matches/{match}/prompt").json()
             assert prompt["ply"] >= ply
             assert prompt["outcome"] or player.act(match, random.Random(1))[0] > prompt["ply"]
 

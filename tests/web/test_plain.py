@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.laws.cases import RIDDLES
-from tests.laws.interference import pairs
-from tests.web.browser import Browser
-from tests.web.house import Server
+from tests.support.browser import Browser
+from tests.support.cases import RIDDLES
+from tests.support.interference import pairs
+from tests.support.server import Server
 from threerings.core.game import OBSERVERS, PUBLIC
 from threerings.core.match import Match
 from threerings.texts import LANGUAGES
@@ -27,7 +27,7 @@ POSITION = ".bbgxbgxgb.q gollum 0-1"
 
 @pytest.fixture(scope="module")
 def me(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    with Server(tmp_path_factory.mktemp("house")) as server:
+    with Server(tmp_path_factory.mktemp("data")) as server:
         browser = Browser(server.url, "en")
         yield browser
         browser.close()
@@ -109,10 +109,10 @@ def test_a_match_is_played_by_forms_and_seen_again(me: Browser) -> None:
         me.act(rng.choice(me.choices()))
     assert rows(me.page.text)["Spent"].count(",") == 9
     assert "has taken more rounds" in me.page.text
-    replay = me.open(f"{path}/replay?ply=11&seat=gollum")
+    replay = me.open(f"{path}/replay?move=1&seat=gollum")
     assert "face down." in replay
     assert rows(replay)["Asked by you, face down"] != "–"
-    opened = me.open(f"{path}/replay?ply=10&seat=open")
+    opened = me.open(f"{path}/replay?move=0&seat=open")
     hands = [value for name, value in ROW.findall(opened) if name == "Your riddles"]
     assert [len(hand.split(", ")) for hand in hands] == [5, 5]
     assert opened.count("<caption>") == 2

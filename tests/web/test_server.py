@@ -6,31 +6,24 @@ import random
 import re
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.patience import PATIENCE
-from tests.web.browser import Browser
-from tests.web.house import Server
+from tests.support.browser import Browser
+from tests.support.patience import PATIENCE
+from tests.support.process import SERVE, ServerProcess
+from tests.support.server import Server
+from threerings import texts
 from threerings.bots.tempo import Tempo
 from threerings.bots.worker import Question, Worker
 from threerings.web import api, pages, play, replays
-from threerings.web.door import Door
-from threerings.web.serve import allowed, listen
-from threerings.web.speech import wished
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as running:
-        yield running
+from threerings.web.middleware import Middleware
+from threerings.web.serve import allowed_hosts, listen
+from threerings.web.speech import language_in
 
 
 class Listener:
@@ -157,9 +150,7 @@ def test_what_can_be_kept_by_everybody_bears_no_token(server: Server) -> None:
 
 
 def test_behind_https_every_cookie_is_secure_and_every_link_too(tmp_path: Path) -> None:
-    house = Server(tmp_path)
-    house.settings = house.settings._replace(https=True)
-    with house as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+    with Server(tmp_path, https=True) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         cookies = client.get("/me").headers.get_list("set-cookie")
         headers = {"cookie": cookies[0].split(";")[0]}
         token = cookies[0].split(";")[0].partition("=")[2]
@@ -205,7 +196,7 @@ def test_bad_input_is_refused_by_name(server: Server) -> None:
 
 
 def test_names_a_server_goes_by() -> None:
-    here = Door(None, allowed("127.0.0.1", ["Games.example.org"]))  # type: ignore[arg-type]
+    here = Middleware(None, allowed_hosts("127.0.0.1", ["Games.example.org"]))  # type: ignore[arg-type]
     assert here.admits("127.0.0.1:80")
     assert here.admits("games.example.org")
     assert here.admits("[::1]:8080")
@@ -214,7 +205,7 @@ def test_names_a_server_goes_by() -> None:
     assert not here.admits("localhost:99999")
     assert not here.admits("localhost:1@evil.example")
     assert not here.admits("")
-    everywhere = Door(None, allowed("0.0.0.0", []))  # type: ignore[arg-type]
+    everywhere = Middleware(None, allowed_hosts("0.0.0.0", []))  # type: ignore[arg-type]
     assert everywhere.admits("10.0.0.1:99")
     assert not everywhere.admits("evil.example")
 
@@ -242,9 +233,9 @@ def test_small_answers_do_not_wait_for_the_next_packet() -> None:
 
 
 def test_the_rulebook_is_not_read_for_every_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = pages.rules_of("the-duel")
-    monkeypatch.delattr(pages, "keys")
-    assert pages.rules_of("the-duel") == rules
+    rules = texts.rules_of("the-duel")
+    monkeypatch.delattr(texts, "keys")
+    assert texts.rules_of("the-duel") == rules
 
 
 def test_a_failure_of_ours_shows_no_trace(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,11 +251,11 @@ def test_a_failure_of_ours_shows_no_trace(server: Server, monkeypatch: pytest.Mo
 
 
 def test_the_browser_s_languages_in_the_order_of_liking() -> None:
-    assert wished("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
-    assert wished("en;q=0.3, de;q=0.7") == "de"
-    assert wished("es, it;q=0.5") == "en"
-    assert wished("") == "en"
-    assert wished("de;q=nonsense, fr;q=0.1") == "fr"
+    assert language_in("fr-CH, fr;q=0.9, en;q=0.8") == "fr"
+    assert language_in("en;q=0.3, de;q=0.7") == "de"
+    assert language_in("es, it;q=0.5") == "en"
+    assert language_in("") == "en"
+    assert language_in("de;q=nonsense, fr;q=0.1") == "fr"
 
 
 def test_a_match_goes_on_when_the_process_of_its_bot_dies_or_hangs(tmp_path: Path) -> None:
@@ -325,36 +316,25 @@ def test_pages_in_three_languages_have_all_their_words(server: Server) -> None:
 
 
 def test_the_command_serves_and_stops_although_somebody_listens(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "threerings.cli.main", "serve", "--port", "0", "--data", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    line = process.stdout.readline()
-    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
-    assert found, line
-    me = Browser(found[0].rstrip("/"))
-    path = me.start("the-duel", "same")
-    listener = Listener(me, path)
+    server = ServerProcess(tmp_path, command=SERVE)
+    server.open()
+    me = Browser(server.url)
+    listener = Listener(me, me.start("the-duel", "same"))
     listener.wait_for(1)
-    process.send_signal(signal.SIGINT)
-    assert process.wait(PATIENCE) in (0, 130)
+    assert server.end(signal.SIGINT) in (0, 130)
     assert listener.ended.wait(PATIENCE)
-    process.stdout.close()
     me.close()
 
 
 def test_kill_9_in_the_middle_of_a_match(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "threerings.cli.main", "serve", "--port", "0", "--data", str(tmp_path)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    url = process.stdout.readline().split()[4].rstrip("/")
-    me = Browser(url)
+    killed = ServerProcess(tmp_path, command=SERVE)
+    killed.open()
+    me = Browser(killed.url)
     path = me.start("the-duel", "same")
     me.press(me.form("/ready"))
     me.act(me.choices()[0])
     story = re.findall(r"<li data-ply.*?</li>", me.page.text)
-    process.kill()
-    process.wait()
-    process.stdout.close()
+    killed.kill()
     with Server(tmp_path) as server:
         again = Browser(server.url)
         again.client.cookies = me.client.cookies

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.support.patience import PATIENCE
 from threerings.bots.tempo import Pace, Tempo
 from threerings.bots.worker import Question
 from threerings.bots.workers import NoChoice, Workers
@@ -20,10 +20,11 @@ from threerings.store import Guest, Sitter
 from threerings.store.sqlite import SqliteStore
 from threerings.web import bot_turns, matches
 from threerings.web.hall import Hall
-from threerings.web.live import Live
+from threerings.web.live import LiveMatch
 from threerings.web.matches import UnknownMatch
-from threerings.web.sitting import NEXT_GAME, NotNow
-from threerings.web.tables import seen
+from threerings.web.outside import NEXT_GAME
+from threerings.web.series import NotNow
+from threerings.web.tables import match_view
 
 ANNA, BERT = Guest("anna"), Guest("bert")
 
@@ -48,16 +49,16 @@ async def new_match(hall: Hall) -> str:
     return await hall.create("the-duel", {}, (Sitter("anna"), Sitter("bert")))
 
 
-def any_action(live: Live, rng: Random) -> str:
+def any_action(live: LiveMatch, rng: Random) -> str:
     return rng.choice(legal_texts(live))
 
 
-def legal_texts(live: Live) -> list[str]:
-    return [live.sitting.game.actions[action].text for action in live.sitting.prompt(live.sitting.actor).legal]
+def legal_texts(live: LiveMatch) -> list[str]:
+    return [live.series.game.actions[action].text for action in live.series.prompt(live.series.actor).legal]
 
 
-def guest_to_act(live: Live) -> Guest:
-    return (ANNA, BERT)[live.sitting.player_at(live.sitting.actor)]
+def guest_to_act(live: LiveMatch) -> Guest:
+    return (ANNA, BERT)[live.series.player_at(live.series.actor)]
 
 
 def test_of_two_authorities_the_disk_decides(tmp_path: Path) -> None:
@@ -65,10 +66,10 @@ def test_of_two_authorities_the_disk_decides(tmp_path: Path) -> None:
         match = await new_match(one)
         here, there = await one.live(match), await other.live(match)
         rng = Random(1)
-        await one.act(here, guest_to_act(here), here.sitting.ply, any_action(here, rng))
+        await one.act(here, guest_to_act(here), here.series.ply, any_action(here, rng))
         with pytest.raises(StaleAction):
-            await other.act(there, guest_to_act(there), there.sitting.ply, any_action(there, rng))
-        assert there.sitting.log == here.sitting.log, "it has believed what is on disk"
+            await other.act(there, guest_to_act(there), there.series.ply, any_action(there, rng))
+        assert there.series.log == here.series.log, "it has believed what is on disk"
 
     in_halls(tmp_path, story)
 
@@ -76,13 +77,13 @@ def test_of_two_authorities_the_disk_decides(tmp_path: Path) -> None:
 def test_of_two_clicks_at_the_same_moment_one_counts(tmp_path: Path) -> None:
     async def story(hall: Hall, _: Hall) -> None:
         live = await hall.live(await new_match(hall))
-        ply, guest = live.sitting.ply, guest_to_act(live)
+        ply, guest = live.series.ply, guest_to_act(live)
         texts = legal_texts(live)
         answers = await asyncio.gather(
             *(hall.act(live, guest, ply, text) for text in (*texts[:3], texts[0])), return_exceptions=True
         )
         assert [type(answer) for answer in answers] == [type(None), StaleAction, StaleAction, type(None)]
-        assert live.sitting.log[ply:].count(texts[0]) == 1
+        assert live.series.log[ply:].count(texts[0]) == 1
 
     in_halls(tmp_path, story)
 
@@ -90,27 +91,27 @@ def test_of_two_clicks_at_the_same_moment_one_counts(tmp_path: Path) -> None:
 def test_nobody_sees_what_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(hall: Hall, _: Hall) -> None:
         live = await hall.live(await new_match(hall))
-        before, seen = list(live.sitting.log), []
+        before, seen = list(live.series.log), []
         append = hall.store.append
 
         async def slow(*values: object) -> None:
-            seen.append(list(live.sitting.log))
+            seen.append(list(live.series.log))
             await append(*values)  # type: ignore[arg-type]  # handed on as they came
-            seen.append(list(live.sitting.log))
+            seen.append(list(live.series.log))
 
         monkeypatch.setattr(hall.store, "append", slow)
-        await hall.act(live, guest_to_act(live), live.sitting.ply, any_action(live, Random(1)))
+        await hall.act(live, guest_to_act(live), live.series.ply, any_action(live, Random(1)))
         assert seen == [before, before]
-        assert len(live.sitting.log) > len(before)
+        assert len(live.series.log) > len(before)
 
         async def full(*_: object) -> None:
             raise OSError("the disk is full")
 
         monkeypatch.setattr(hall.store, "append", full)
-        before = list(live.sitting.log)
+        before = list(live.series.log)
         with pytest.raises(OSError, match="full"):
-            await hall.act(live, guest_to_act(live), live.sitting.ply, any_action(live, Random(1)))
-        assert live.sitting.log == before
+            await hall.act(live, guest_to_act(live), live.series.ply, any_action(live, Random(1)))
+        assert live.series.log == before
 
     in_halls(tmp_path, story)
 
@@ -124,7 +125,7 @@ def test_matches_nobody_looks_at_leave_the_memory(tmp_path: Path, monkeypatch: p
             await hall.live(await new_match(hall))
         gc.collect()
         assert hall.awake == 4, "three of the last, and the one that somebody looks at"
-        assert await hall.live(watched.card.id) is watched, "there is only ever one of it"
+        assert await hall.live(watched.header.id) is watched, "there is only ever one of it"
 
     in_halls(tmp_path, story)
 
@@ -134,7 +135,7 @@ def test_what_is_not_there_has_a_name(tmp_path: Path, monkeypatch: pytest.Monkey
         with pytest.raises(UnknownMatch):
             await hall.live("none")
         match = await new_match(hall)
-        game = (await hall.live(match)).sitting.game
+        game = (await hall.live(match)).series.game
         monkeypatch.setattr(game, "rules_version", game.rules_version - 1)
         with pytest.raises(NewerRules):
             await other.live(match)
@@ -158,18 +159,18 @@ def test_a_bot_is_asked_its_prompt_and_told_what_it_chose_itself(tmp_path: Path)
         async def step() -> tuple[Question, int]:
             action = await hall.bots.choice(live, "master")
             question, pace, guest = asked[-1]
-            assert (question.prompt, guest) == (live.sitting.prompt(live.sitting.actor), "annabert")
-            await hall.act(live, guest_to_act(live), live.sitting.ply, live.sitting.game.actions[action].text)
+            assert (question.prompt, guest) == (live.series.prompt(live.series.actor), "annabert")
+            await hall.act(live, guest_to_act(live), live.series.ply, live.series.game.actions[action].text)
             return question, pace.beats
 
         first, second = await step(), await step()
         assert (first[0].after, first[1]) == (None, 4)
         assert (second[0].after, second[1]) == (first[0].prompt.legal[0], 2)
-        while live.sitting.actor == first[0].prompt.seat:
+        while live.series.actor == first[0].prompt.seat:
             await step()
         other = await step()
         assert (other[0].after, other[1]) == (None, 4)
-        await hall.undo(live, guest_to_act(live), live.sitting.ply, "ask")
+        await hall.undo(live, guest_to_act(live), live.series.ply, "ask")
         assert (await step())[0].after is None, "what it chose was taken back"
 
     in_halls(tmp_path, story)
@@ -205,7 +206,7 @@ def test_a_bot_that_could_not_choose_is_asked_again(tmp_path: Path, monkeypatch:
 
         async def moody(question: Question, pace: Pace, guest: str = "") -> int:
             if failures:
-                assert live.sitting.actor == question.prompt.seat
+                assert live.series.actor == question.prompt.seat
                 raise failures.pop()
             return await honest(question, pace, guest)
 
@@ -250,16 +251,16 @@ def test_a_seat_is_taken_once_and_not_after_the_end(tmp_path: Path) -> None:
 def test_a_late_wish_to_look_does_not_open_the_next_curtain(tmp_path: Path) -> None:
     async def story(hall: Hall, _: Hall) -> None:
         live = await hall.live(await hall.create("the-duel", {}, (Sitter("anna"), Sitter("anna"))))
-        ply, first = live.sitting.ply, live.next_player
+        ply, first = live.series.ply, live.next_player
         await hall.open_curtain(live, ANNA, ply)
-        assert live.opened == first
+        assert live.curtain_open_for == first
         while live.next_player == first:
-            await hall.act(live, ANNA, live.sitting.ply, any_action(live, Random(1)))
+            await hall.act(live, ANNA, live.series.ply, any_action(live, Random(1)))
         await hall.close_curtain(live, ANNA)
         await hall.open_curtain(live, ANNA, ply)
-        assert live.opened is None, "it was sent again: the first player is still at the screen"
-        await hall.open_curtain(live, ANNA, live.sitting.ply)
-        assert live.opened == live.next_player
+        assert live.curtain_open_for is None, "it was sent again: the first player is still at the screen"
+        await hall.open_curtain(live, ANNA, live.series.ply)
+        assert live.curtain_open_for == live.next_player
 
     in_halls(tmp_path, story)
 
@@ -288,13 +289,13 @@ def test_an_action_is_played_once_and_seen_once(game: str, tmp_path: Path, monke
 
         monkeypatch.setattr(hall.store, "append", noted)
         monkeypatch.setattr(Match, "_play", counted)
-        while not live.sitting.over:
-            text, guest, ply = any_action(live, rng), guest_to_act(live), live.sitting.ply
+        while not live.series.over:
+            text, guest, ply = any_action(live, rng), guest_to_act(live), live.series.ply
             monkeypatch.setattr(Match, "view", looked)
             await hall.act(live, guest, ply, text)
             monkeypatch.setattr(Match, "view", view)
         lines = [line for new in told for line in new if line != NEXT_GAME]
-        assert [live.sitting.game.actions[action].text for action in played] == lines
+        assert [live.series.game.actions[action].text for action in played] == lines
         assert len(lines) > len(told) > 10, "nature has done something too"
         begun = len(OBSERVERS)  # the second game is looked at before anything has happened in it
         assert len(looks) <= len(OBSERVERS) * len(lines) + begun + len(told), (
@@ -311,7 +312,7 @@ def test_what_the_store_refuses_has_never_happened(tmp_path: Path) -> None:
         match, rng = await new_match(one), Random(3)
         here, there = await one.live(match), await other.live(match)
         for quick, slow, hall, late in ((here, there, one, other), (there, here, other, one)) * 3:
-            ply, texts = quick.sitting.ply, legal_texts(quick)
+            ply, texts = quick.series.ply, legal_texts(quick)
             mine, its = rng.sample(texts, 2) if len(texts) > 1 else (texts[0], "")
             await hall.act(quick, guest_to_act(quick), ply, mine)
             if not its:
@@ -319,8 +320,8 @@ def test_what_the_store_refuses_has_never_happened(tmp_path: Path) -> None:
                 continue
             with pytest.raises(StaleAction):
                 await late.act(slow, guest_to_act(slow), ply, its)
-            assert slow.sitting.log == quick.sitting.log
+            assert slow.series.log == quick.series.log
             for observer in OBSERVERS:
-                assert seen(slow.sitting, observer) == seen(quick.sitting, observer)
+                assert match_view(slow.series, observer) == match_view(quick.series, observer)
 
     in_halls(tmp_path, story)

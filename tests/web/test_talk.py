@@ -6,10 +6,9 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.web.browser import Browser
-from tests.web.house import Server
-from tests.web.test_api import program
-from tests.web.test_lists import run
+from tests.support.browser import Browser
+from tests.support.program import Program
+from tests.support.server import Server
 from tests.web.test_server import Listener
 
 NewBrowser = Callable[..., Browser]
@@ -17,7 +16,7 @@ NewBrowser = Callable[..., Browser]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("house")) as running:
+    with Server(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
@@ -65,15 +64,17 @@ def test_whoever_resigns_is_told_so_and_the_others_who_it_was(browser: NewBrowse
 def test_before_resigning_a_player_of_two_games_knows_what_they_give_up(browser: NewBrowser) -> None:
     me, friend = browser("Anna"), browser("Bert", "de")
     path = met(me, friend, games="2")
-    assert "You give up the whole match with this: this game, and the second" in me.page.text
+    assert "This gives up the whole match: this game, and the second" in me.page.text
     while "The first game is over" not in me.page.text:
         for player in (me, friend):
             player.open(path)
             if player.choices():
                 player.act(player.choices()[0])
         me.open(path)
+    me.choices()  # by which they go on from the end of the first game
     assert re.search(r"the first game too\. The score so far: Anna \d+, Bert \d+\.", me.page.text)
     friend.open(path)
+    friend.choices()
     mine = re.search(r"score so far: Anna (\d+), Bert (\d+)", me.page.text)
     theirs = re.search(r"Der Stand bisher: Anna (\d+), Bert (\d+)", friend.page.text)
     assert mine
@@ -95,7 +96,7 @@ def test_a_refused_wish_reaches_the_one_who_had_it(browser: NewBrowser) -> None:
     friend.open(path)
     listener = Listener(me, path)
     listener.wait_for(1)
-    assert "is asked whether" in listener.events[0][2]
+    assert "has been asked whether" in listener.events[0][2]
     friend.press(friend.form("/undo"), "answer", "no")
     listener.wait_for(2)
     assert "Your opponent does not agree: the last choice stands." in listener.events[1][2]
@@ -104,7 +105,7 @@ def test_a_refused_wish_reaches_the_one_who_had_it(browser: NewBrowser) -> None:
 
 
 def test_programs_ask_and_answer_and_hear_that_they_were_refused(server: Server) -> None:
-    with program(server) as anna, program(server) as bert:
+    with Program(server.url) as anna, Program(server.url) as bert:
         wish = {"game": "the-duel", "opponent": "invite", "seat": "gandalf"}
         card = anna.post("/api/matches", json=wish).json()
         path = f"/api/matches/{card['match']}"
@@ -131,7 +132,7 @@ def test_programs_ask_and_answer_and_hear_that_they_were_refused(server: Server)
 def test_a_limit_to_taking_back_is_told_in_a_sentence(
     browser: NewBrowser, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("threerings.web.sitting.MOST_UNDOS", 2)
+    monkeypatch.setattr("threerings.web.series.MOST_UNDOS", 2)
     monkeypatch.setattr("threerings.web.tables.MOST_UNDOS", 2)
     me = browser("Anna", "fr")
     me.start("the-duel", "same", seat="gandalf")
@@ -149,7 +150,7 @@ def test_a_limit_to_taking_back_is_told_in_a_sentence(
     answer = me.client.post(f"{me.path}/undo", data=sent)
     assert answer.status_code == 409
     assert "Vous avez repris 2 choix dans cette partie" in answer.text
-    with program(server) as client:
+    with Program(server.url) as client:
         wish = {"game": "the-duel", "opponent": "same", "seat": "gandalf"}
         path = f"/api/matches/{client.post('/api/matches', json=wish).json()['match']}"
         for _ in range(3):
@@ -199,14 +200,14 @@ def test_a_rematch_from_before_offers_were_noted_is_nobody_s_offer(browser: NewB
     path = me.start("the-duel", "bot:random")
     me.press(me.form("/resign"))
     match = path.removeprefix("/match/")
-    sitters = run(server, server.hall.live(match)).sitters[::-1]
-    run(server, server.hall.create("the-duel", {}, sitters, waits=True, follows=match))
+    sitters = server.run(server.hall.live(match)).sitters[::-1]
+    server.run(server.hall.create("the-duel", {}, sitters, waits=True, follows=match))
     server.hall.matches.alive.pop(match)
     assert "The rematch is ready." in me.open(path)
 
 
 def test_programs_offer_a_rematch_and_hear_of_it(server: Server) -> None:
-    with program(server) as anna, program(server) as bert, program(server) as third:
+    with Program(server.url) as anna, Program(server.url) as bert, Program(server.url) as third:
         card = anna.post("/api/matches", json={"game": "the-duel", "opponent": "invite", "seat": "gandalf"}).json()
         path = f"/api/matches/{card['match']}"
         bert.post(f"{path}/join", json={"invite": card["invite"]})

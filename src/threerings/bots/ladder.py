@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 
-class Figure(NamedTuple):
+class LadderRating(NamedTuple):
     """Elo above the random bot, half the width of its 95 % interval, and of how many matches."""
 
     elo: int
@@ -14,15 +14,15 @@ class Figure(NamedTuple):
     matches: int
 
 
-Figures = dict[str, dict[str, Figure]]
+LadderRatings = dict[str, dict[str, LadderRating]]
 """By game and bot."""
 
 
-def read_figures(text: str) -> Figures:
-    return {game: {bot: Figure(**one) for bot, one in bots.items()} for game, bots in tomllib.loads(text).items()}
+def read_ratings(text: str) -> LadderRatings:
+    return {game: {bot: LadderRating(**one) for bot, one in bots.items()} for game, bots in tomllib.loads(text).items()}
 
 
 @cache
-def measured() -> Figures:
+def ladder_ratings() -> LadderRatings:
     """What the ladder in the package says; a bot that was not measured is not in it."""
-    return read_figures(files("threerings.bots").joinpath("ladder.toml").read_text("utf-8"))
+    return read_ratings(files("threerings.bots").joinpath("ladder.toml").read_text("utf-8"))

@@ -1,6 +1,7 @@
 """Bots that search: five levels from beginner to master, and the plain search they are measured against.
 
-Weaker levels think less and see less far, as people do; none of them plays nonsense on purpose.
+Every level below the master first looks at what each action leads to at once. Beyond that weaker levels see less far,
+as people do: none of them plays nonsense.
 """
 
 from collections.abc import Callable
@@ -14,25 +15,32 @@ from threerings.search.think import Budget, Mind
 
 
 class Level(NamedTuple):
-    """How long a bot thinks, and how."""
+    """How a bot thinks, and for how long."""
 
     budget: Budget
+    """What it thinks on after the first look."""
+    looks: int = 0
+    """So many imagined worlds in which it first looks at every action."""
+    blur: float = 0.0
+    """How much it overlooks: a share of the way from the best action down to the worst."""
+    exact: int | None = None
+    """How many positions it counts out, if fewer than the game wishes."""
     style: Style | None = None
     """As the game itself wishes if nothing is said."""
-    patience: int = 0
-    """It plays on for so many plies before it judges a position, even if the master judges at once."""
     pace: int = 1
     """So many beats after the question its answer comes, however soon it was found. The budget fits into them."""
 
 
+AT_HAND: Final = 1
+"""A win at hand is seen, and nothing is counted out."""
 PLAIN: Final = "plain"
 MASTER: Final = "master"
 DEFAULT: Final = "casual"
 LEVELS: Final = {
-    "beginner": Level(Budget(0.25, 13), style.PLAIN),
-    "casual": Level(Budget(0.25, 12), patience=8),
-    "club": Level(Budget(0.25, 36), patience=5),
-    "expert": Level(Budget(0.25, 110), patience=3),
+    "beginner": Level(Budget(0.25, 0), looks=8, blur=0.8, exact=AT_HAND),
+    "casual": Level(Budget(0.25, 0), looks=8, blur=0.35, exact=AT_HAND),
+    "club": Level(Budget(0.25, 40), looks=8),
+    "expert": Level(Budget(0.25, 300), looks=8),
     MASTER: Level(Budget(2.0), pace=4),
 }
 
@@ -43,9 +51,8 @@ class SearchBot(Bot):
     def __init__(self, game: Game[Any, Any], seed: int, level: Level, budget: Budget | None = None) -> None:
         super().__init__(game, seed, budget or level.budget)
         manner = level.style or game.style
-        if manner.patience is not None:
-            manner = manner._replace(patience=max(manner.patience, level.patience))
-        self.mind = Mind(game, manner, self.rng)
+        exact = manner.exact if level.exact is None else min(manner.exact, level.exact)
+        self.mind = Mind(game, manner._replace(looks=level.looks, blur=level.blur, exact=exact), self.rng)
         self.worlds: Worlds[Any] | None = None
         """Set only to measure what knowing the truth would be worth."""
 

@@ -1,16 +1,20 @@
 """A process in which bots think. It is handed questions of bots and nothing else, and cannot hold up anybody."""
 
 import multiprocessing
+import os
+import sys
 import traceback
 from collections import OrderedDict, deque
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from typing import Final, NamedTuple
 
 from threerings.bots import Bot, bot_named
+from threerings.core.chance import Rng
 from threerings.core.game import Prompt, ThreeRingsError
 from threerings.games import GAMES, load
+from threerings.search.think import Budget, Mind, Thought
 
 MOST_KEPT: Final = 4
 """So many trees a process keeps. One of the master's takes some thirty megabytes."""
@@ -32,7 +36,16 @@ class Question(NamedTuple):
     """The bot's own choice, if nothing has happened since: what it thought then still holds."""
 
 
-class Lost(ThreeRingsError):
+class Study(NamedTuple):
+    """A prompt to think about, for the one whose prompt it is: what would the master do?"""
+
+    match: str
+    game: str
+    prompt: Prompt
+    seed: int
+
+
+class WorkerLost(ThreeRingsError):
     """A process has died, perhaps before it began, or does not answer and was killed."""
 
     def __init__(self, why: str) -> None:
@@ -40,11 +53,11 @@ class Lost(ThreeRingsError):
         self.why = why
 
 
-class Failed(ThreeRingsError):
+class BotFailed(ThreeRingsError):
     """A bot could not choose. Says what went wrong and where, but no words that might tell what it holds."""
 
 
-class Kept(NamedTuple):
+class KeptBot(NamedTuple):
     """A bot with its tree, and the only question to which that belongs."""
 
     bot: Bot
@@ -60,7 +73,9 @@ class Minds:
     """
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[str, int], Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], KeptBot] = OrderedDict()
+        self._study: tuple[Study, Mind] | None = None
+        """What was thought about last, as somebody asked for it: it may go on."""
 
     def choose(self, question: Question, seconds: float) -> int:
         """A bot's choice, after no more thought than that."""
@@ -72,17 +87,27 @@ class Minds:
             bot = bot_named(question.bot, load(question.game), question.seed)
         bot.think_within(seconds)
         action = bot.choose(prompt)
-        self._kept[place] = Kept(bot, question.bot, prompt.ply + 1, action)
+        self._kept[place] = KeptBot(bot, question.bot, prompt.ply + 1, action)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return action
 
+    def study(self, study: Study, seconds: float) -> Thought:
+        """What the master thinks of a prompt by now, after so much more thought."""
+        known, mind = self._study or (None, None)
+        if mind is None or known is None or known[:2] != study[:2] or known.prompt[:2] != study.prompt[:2]:
+            game = load(study.game)
+            mind = Mind(game, game.style, Rng(study.seed))
+            self._study = (study, mind)
+        return mind.think_on(study.prompt, Budget(seconds))
+
 
 class Running(NamedTuple):
-    """A process, and the line to it."""
+    """A process, the line to it, and the engine it thinks with."""
 
     process: BaseProcess
     line: Connection
+    engine: str
 
 
 class Worker:
@@ -100,37 +125,53 @@ class Worker:
         return self._running.process.pid if self._running else None
 
     @property
+    def ready(self) -> bool:
+        """Whether it can be asked at once: there is a process, with the best engine."""
+        return self._running is not None and self._running.engine == engine()
+
+    @property
     def dead(self) -> bool:
         return self._running is not None and not self._running.process.is_alive()
 
     def begin(self) -> None:
-        """Start the process, unless there is one, and wait until it can be asked. Raises Lost."""
-        if self._running is None:
+        """Start the process, unless there is one, and wait until it can be asked. Raises WorkerLost."""
+        if not self.ready:
+            self.drop()
             try:
-                self._running = started()
+                self._running = start_process()
             except OSError as trouble:
-                raise Lost(DIED) from trouble
+                raise WorkerLost(DIED) from trouble
             if self._ended:
                 self.drop()
             else:
                 self._hear(self._running, START)
 
     def ask(self, question: Question, seconds: float, patience: float) -> int:
-        """A bot's choice. Raises Lost if there is none in time, Failed if there is none at all."""
+        """A bot's choice. Raises WorkerLost if there is none in time, BotFailed if there is none at all."""
+        answer = self._answer(question, seconds, patience)
+        if isinstance(answer, int):
+            return answer
+        raise BotFailed(str(answer))
+
+    def study(self, study: Study, seconds: float, patience: float) -> Thought:
+        """The same for a thought that somebody asks for."""
+        answer = self._answer(study, seconds, patience)
+        if isinstance(answer, Thought):
+            return answer
+        raise BotFailed(str(answer))
+
+    def _answer(self, question: Question | Study, seconds: float, patience: float) -> object:
         self.begin()
         running = self._running
         if running is None:
-            raise Lost(DIED)
+            raise WorkerLost(DIED)
         self.recent.append(question.match)
         try:
             running.line.send((question, seconds))
         except OSError:
             self._drop(running)
-            raise Lost(DIED) from None
-        answer = self._hear(running, seconds + patience)
-        if isinstance(answer, int):
-            return answer
-        raise Failed(str(answer))
+            raise WorkerLost(DIED) from None
+        return self._hear(running, seconds + patience)
 
     def _hear(self, running: Running, seconds: float) -> object:
         try:
@@ -140,7 +181,7 @@ class Worker:
         except (EOFError, OSError):
             why = DIED
         self._drop(running)
-        raise Lost(why)
+        raise WorkerLost(why)
 
     def drop(self) -> None:
         """End the process at once, whatever it does; the next question begins another."""
@@ -160,14 +201,23 @@ class Worker:
         self.drop()
 
 
-def started() -> Running:
+def engine() -> str:
+    """Where a compiled copy of the package lies that was promised and has come meanwhile; empty if there is none."""
+    place = os.environ.get("THREERINGS_ENGINE", "")
+    return place if place and Path(place).is_dir() else ""
+
+
+def start_process() -> Running:
     # A fresh interpreter: a fork of a process with threads may hang, and could see what the parent knows.
     context = multiprocessing.get_context("spawn")
+    place = engine()
+    if place and place not in sys.path:
+        sys.path.insert(0, place)  # a new process takes this path over; here the package is loaded already
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
-    return Running(process, ours)
+    return Running(process, ours, place)
 
 
 def work(line: Connection) -> None:
@@ -183,7 +233,8 @@ def work(line: Connection) -> None:
         except EOFError:
             return
         try:
-            answer: int | str = minds.choose(question, seconds)
+            ask = minds.study if isinstance(question, Study) else minds.choose
+            answer: int | Thought | str = ask(question, seconds)
         except Exception as error:  # noqa: BLE001 - whatever it is, the next bot has nothing to do with it
             answer = blame(error)
         line.send(answer)
@@ -206,8 +257,6 @@ def begin_work() -> None:
 
 def end_with_the_server() -> None:
     """A server that was killed cannot say goodbye: its workers would wait for work for ever."""
-    import os
-
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

@@ -10,25 +10,30 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from threerings.bots.tempo import Pace
-from threerings.bots.worker import DIED, Failed, Lost, Question, Worker
+from threerings.bots.worker import DIED, BotFailed, Question, Study, Worker, WorkerLost
 from threerings.core.game import ThreeRingsError
+from threerings.search.think import Thought
 
 LOG = logging.getLogger("threerings.bots")
 HELD: Final = 1.1
 """A process is held for so many times the thought it is asked for, needed or not: a queue would tell the difference."""
 LITTLE: Final = 0.1
 """The share of the thought for a second try."""
+SLICE: Final = 0.25
+"""Seconds of a study after which whoever else waits is served: a bot never waits longer for one."""
+STUDIED: Final = 2.0
+"""Seconds of thought after which a study is done."""
 
 
 class NoChoice(ThreeRingsError):
     """A bot could not choose, not even with little thought. Nothing is chosen for it: it can be asked again later."""
 
 
-class Closed(ThreeRingsError):
+class BotsClosed(ThreeRingsError):
     """There are no bots any more."""
 
 
-class Turns:
+class WaitingLine:
     """Those who wait, each guest's one after the other, and the guests in turns."""
 
     def __init__(self) -> None:
@@ -56,11 +61,13 @@ class Workers:
 
     def __init__(self, processes: int = 1) -> None:
         self.clock: Callable[[], float] = time.monotonic
-        self.replaced: Callable[[str], None] = lambda _: None
+        self.on_replaced: Callable[[str], None] = lambda _: None
         """Told why, whenever a process has to be replaced."""
         self._all = [Worker() for _ in range(processes)]
         self._idle = list(self._all)
-        self._turns = Turns()
+        self._turns = WaitingLine()
+        self._students = WaitingLine()
+        """Those who wait for a slice of a study: whenever no bot waits."""
         self._threads = ThreadPoolExecutor(processes, "bots")
         self._can_start = True
         """Whether the last process that was needed has started."""
@@ -68,8 +75,8 @@ class Workers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def choose(self, question: Question, pace: Pace, guest: str = "") -> int:
-        """A bot's choice, when it is due. Raises NoChoice, or Closed."""
-        worker = await self._free_for(question.match, guest)
+        """A bot's choice, when it is due. Raises NoChoice, or BotsClosed."""
+        worker = await self._free_for(question.match, self._turns, guest)
         try:
             await self.begin(worker)
             began = self.clock()
@@ -82,7 +89,7 @@ class Workers:
             self._release(worker)
         await self.wait(pace.rest(self.clock() - began))
         if self._closing.is_set():
-            raise Closed("the bots have gone home")
+            raise BotsClosed("the bots have gone home")
         return action
 
     async def wait(self, seconds: float) -> None:
@@ -98,53 +105,88 @@ class Workers:
         """What a bot chooses, if need be with little thought. Raises NoChoice."""
         for seconds in (pace.thought, LITTLE * pace.thought):
             if self._closing.is_set():
-                raise Closed("the bots have gone home")
+                raise BotsClosed("the bots have gone home")
             try:
                 return await self.ask(worker, question, seconds, pace.patience)
-            except Lost as lost:
+            except WorkerLost as lost:
                 self._note(lost)
-            except Failed as trouble:
+            except BotFailed as trouble:
                 LOG.error("the bot %s has failed at %s: %s", question.bot, question.game, trouble)
         raise NoChoice(f"the bot {question.bot} has to be asked again later")
 
     async def ask(self, worker: Worker, question: Question, seconds: float, patience: float) -> int:
-        """Raises Lost or Failed."""
+        """Raises WorkerLost or BotFailed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._threads, worker.ask, question, seconds, patience)
 
-    def _note(self, lost: Lost) -> None:
+    # Thoughts that people ask for.
+
+    async def study(self, study: Study, guest: str = "", seconds: float = STUDIED, patience: float = 5.0) -> Thought:
+        """What the master thinks of a prompt. Bots that have to choose are served between any two slices of it.
+
+        Raises NoChoice, or BotsClosed.
+        """
+        for _ in range(max(1, round(seconds / SLICE))):
+            thought = await self._slice(study, guest, min(SLICE, seconds), patience)
+            if not thought.visits:
+                break  # it is exact
+        return thought
+
+    async def _slice(self, study: Study, guest: str, seconds: float, patience: float) -> Thought:
+        worker = await self._free_for(study.match, self._students, guest)
+        try:
+            await self.begin(worker)
+            return await self.ponder(worker, study, seconds, patience)
+        except WorkerLost as lost:
+            self._note(lost)
+        except BotFailed as trouble:
+            LOG.error("a study of %s has failed: %s", study.game, trouble)
+        except asyncio.CancelledError:
+            worker.drop()  # it may be thinking still
+            raise
+        finally:
+            self._release(worker)
+        raise NoChoice("there is no advice to be had now")
+
+    async def ponder(self, worker: Worker, study: Study, seconds: float, patience: float) -> Thought:
+        """Raises WorkerLost or BotFailed."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, worker.study, study, seconds, patience)
+
+    def _note(self, lost: WorkerLost) -> None:
         if not self._closing.is_set():
             LOG.error("%s and is replaced", lost, exc_info=lost.__cause__)
-            self.replaced(lost.why)
+            self.on_replaced(lost.why)
 
     # Who is free.
 
-    async def _free_for(self, match: str, guest: str) -> Worker:
+    async def _free_for(self, match: str, line: WaitingLine, guest: str) -> Worker:
         """Whoever is free next: at best the one that may have kept something of the match."""
         if self._closing.is_set():
-            raise Closed("the bots have gone home")
+            raise BotsClosed("the bots have gone home")
         if self._idle:
             worker = max(self._idle, key=lambda one: (match in one.recent, one.pid is not None))
             self._idle.remove(worker)
             return worker
-        return await self._turns.join(guest)
+        return await line.join(guest)
 
     async def begin(self, worker: Worker) -> None:
         """Have a process ready. If that takes too long, whoever asks it finds out."""
-        if worker.pid is None:
+        if not worker.ready:
             try:
                 await asyncio.get_running_loop().run_in_executor(self._threads, worker.begin)
                 self._can_start = True
-            except Lost as lost:
+            except WorkerLost as lost:
                 self._can_start = False
                 self._note(lost)
 
     def _release(self, worker: Worker) -> None:
-        while self._turns:
-            turn = self._turns.next()
-            if not turn.done():
-                turn.set_result(worker)
-                return
+        for line in (self._turns, self._students):
+            while line:
+                turn = line.next()
+                if not turn.done():
+                    turn.set_result(worker)
+                    return
         self._idle.append(worker)
 
     # The day.
@@ -167,7 +209,7 @@ class Workers:
         dead = [worker for worker in self._idle if worker.dead]
         for worker in dead:
             worker.drop()
-            self._note(Lost(DIED))
+            self._note(WorkerLost(DIED))
         could_start = self._can_start
         self.warm_up()
         return could_start and not dead
@@ -175,10 +217,11 @@ class Workers:
     def close(self) -> None:
         """From now on nobody chooses."""
         self._closing.set()
-        while self._turns:
-            turn = self._turns.next()
-            if not turn.done():
-                turn.set_exception(Closed("the bots have gone home"))
+        for line in (self._turns, self._students):
+            while line:
+                turn = line.next()
+                if not turn.done():
+                    turn.set_exception(BotsClosed("the bots have gone home"))
         for worker in self._all:
             worker.end()
         self._threads.shutdown(wait=False)

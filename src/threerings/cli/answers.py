@@ -39,31 +39,27 @@ class Answer(NamedTuple):
     text: str = ""
 
 
+COMMANDS = {Kind.QUIT: ("quit", "q", "exit"), Kind.RESIGN: ("resign",), Kind.LOG: ("log",), Kind.HINT: ("hint",)}
+"""How they are typed in every language; each language has a word for the first spelling."""
+AT_A_SET_UP = {Kind.RANDOM: ("random",), Kind.AGAIN: ("again",)}
+
+
 def understand(typed: str, prompt: Prompt, game: Game[Any, Any], speech: Texts, sets_up: bool = False) -> Answer:
     """What was meant. While pieces are set up, there are words for doing it all at once."""
     words = " ".join(typed.split())
     if not words:
         return Answer(Kind.REDRAW)
     if words.startswith("?"):
-        return Answer(Kind.EXPLAIN, explained(words[1:].strip(), prompt, game))
-    if words.casefold() in ("quit", "q", "exit", speech("word-quit")):
-        return Answer(Kind.QUIT)
-    if words.casefold() in ("resign", speech("word-resign")):
-        return Answer(Kind.RESIGN)
-    if words.casefold() in ("log", speech("word-log")):
-        return Answer(Kind.LOG)
-    if words.casefold() in ("hint", speech("word-hint")):
-        return Answer(Kind.HINT)
-    if sets_up and words.casefold() in ("random", speech("word-random")):
-        return Answer(Kind.RANDOM)
-    if sets_up and words.casefold() in ("again", speech("word-again")):
-        return Answer(Kind.AGAIN)
+        return Answer(Kind.EXPLAIN, topic_of(words[1:].strip(), prompt, game))
+    for kind, spellings in (COMMANDS | AT_A_SET_UP if sets_up else COMMANDS).items():
+        if words.casefold() in (*spellings, speech(f"word-{spellings[0]}")):
+            return Answer(kind)
     if words.isdecimal():
-        return numbered(words, prompt, game, speech)
-    return named(words, prompt, game, speech)
+        return numbered_answer(words, prompt, game, speech)
+    return named_answer(words, prompt, game, speech)
 
 
-def explained(word: str, prompt: Prompt, game: Game[Any, Any]) -> str:
+def topic_of(word: str, prompt: Prompt, game: Game[Any, Any]) -> str:
     """What a question is about; a number stands for the choice of that number."""
     number = place(word, len(prompt.legal))
     return word if number is None else game.actions[prompt.legal[number]].text.split()[-1]
@@ -75,7 +71,7 @@ def place(word: str, choices: int) -> int | None:
     return int(word) - 1 if fits else None
 
 
-def numbered(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
+def numbered_answer(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
     number = place(words, len(prompt.legal))
     if number is None:
         return Answer(Kind.MISTAKE, speech("mistake-number", number=quoted(words), last=len(prompt.legal)))
@@ -86,7 +82,7 @@ def quoted(words: str) -> str:
     return words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE]}…"
 
 
-def named(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
+def named_answer(words: str, prompt: Prompt, game: Game[Any, Any], speech: Texts) -> Answer:
     """An action by its text, or a choice by a word that no other choice has."""
     try:
         return Answer(Kind.CHOICE, game.action(words).text)
@@ -111,6 +107,12 @@ def parts(sentence: str) -> list[str]:
     letters = normalize("NFKD", sentence.casefold().replace("-", " ").replace("’", " ").replace("'", " "))
     bare = "".join(letter for letter in letters if not combining(letter))
     return [word.strip(".,:;!?()") or word for word in bare.split()]
+
+
+def folded(word: str) -> str:
+    """A name as people type it: without case, accents or blanks."""
+    letters = normalize("NFKD", word).casefold()
+    return "".join(letter for letter in letters if letter.isalnum())
 
 
 def contains(sentence: Sequence[str], words: Sequence[str]) -> bool:

@@ -5,18 +5,15 @@ import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.table import Table
 
-from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.laboratory import Start, check_bots, check_place, progress_bar, settled_start, troubles
+from threerings.cli.laboratory import Wanted, checked_game, progress_bar, settled_options, troubles
 from threerings.cli.screen import Paper
-from threerings.lab.arena import Ledger, Played, Task, play_all, tasks
-from threerings.lab.executors import POOL
+from threerings.lab.arena import Played, ResultFile, Task, play, tasks
+from threerings.lab.executors import POOL, run
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
-from threerings.search.think import Budget
 from threerings.texts import Texts, texts
 
 STRONGER = 0.55
@@ -25,71 +22,56 @@ ENOUGH = 2.94
 """Evidence that leaves 5 % for an error, either way."""
 
 
-class Wish(NamedTuple):
-    """What was typed."""
-
-    game: str
-    bots: tuple[str, ...]
-    pairs: int
-    budget: Budget
-    seed: int
-    file: Path | None
-    jobs: int | None
-    stop: bool
-    on: str
-    start: Start = Start()
-
-
-def arena(wish: Wish, speech: Texts) -> int:
-    game = game_named(wish.game)
-    check_bots(wish.bots)
-    check_place(wish.on)
+def arena(wish: Wanted, file: Path | None, stop: bool, speech: Texts) -> int:
+    """Play what is missing; until one of two bots is surely stronger, if it is to stop then."""
+    game = checked_game(wish)
     if len(set(wish.bots)) < max(2, len(wish.bots)):
         raise Complaint("arena-bots")
-    options = settled_start(wish.start, game)
-    position = wish.start.position
-    wanted = tasks(game.name, wish.bots, wish.pairs, wish.seed, wish.budget, options=options, position=position)
+    options, position = settled_options(wish, game), wish.position
+    wanted = tasks(game.name, wish.bots, wish.number, wish.seed, wish.budget, options=options, position=position)
     title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
     title += f" options {json.dumps(options)} position {json.dumps(position)}"
-    with troubles(wish.file):
-        ledger = Ledger(wish.file, title)
-        for _ in played(ledger, wanted, wish.jobs, speech, wish.on):
-            if wish.stop and decided(ledger, wish.bots):
+    with troubles(file):
+        results = ResultFile(file, title)
+        for _ in play_missing(results, wanted, wish.jobs, speech, wish.on):
+            if stop and is_decided(results, wish.bots):
                 break
-    show(ledger, wish.bots, texts(speech.language, game.name))
+    show(results, wish.bots, texts(speech.language, game.name))
     return DONE
 
 
-def played(ledger: Ledger, wanted: list[Task], jobs: int | None, speech: Texts, on: str = POOL) -> Iterator[Played]:
+def play_missing(
+    results: ResultFile, wanted: list[Task], jobs: int | None, speech: Texts, on: str = POOL
+) -> Iterator[Played]:
     """Play what is missing, with a bar to look at; the results come as they are written down."""
-    missing = ledger.missing(wanted)
+    missing = results.missing(wanted)
     with progress_bar(speech, len(wanted), len(missing)) as advance:
-        for result in play_all(missing, jobs or os.cpu_count() or 1, on):
-            ledger.add(result)
+        for result in run(play, missing, jobs or os.cpu_count() or 1, on):
+            results.add(result)
             advance()
             yield result
 
 
-def decided(ledger: Ledger, bots: tuple[str, ...]) -> bool:
+def is_decided(results: ResultFile, bots: tuple[str, ...]) -> bool:
     """Whether the first bot is surely stronger than the second, or surely not."""
-    scores = pair_scores(ledger.played, bots[0], bots[1])
+    scores = pair_scores(results.played, bots[0], bots[1])
     return len(bots) == 2 and abs(evidence(scores, 0.5, STRONGER)) >= ENOUGH
 
 
-def show(ledger: Ledger, bots: tuple[str, ...], speech: Texts) -> None:
+def show(results: ResultFile, bots: tuple[str, ...], speech: Texts) -> None:
     console = Paper()
     first, second = speech("arena-bot"), speech("arena-other")
     seats = [speech("arena-as", side=seat) for seat in (0, 1)]
     table = Table(first, second, speech("arena-score"), "Elo", *seats, speech("arena-ends"))
     for bot in bots:
         for other in bots:
-            whole = against(ledger.played, bot, other)
+            whole = against(results.played, bot, other)
             if bot != other and whole.matches and (len(bots) > 2 or bot == bots[0]):
-                parts = [percent(in_seat(ledger.played, bot, other, seat)) for seat in (0, 1)]
-                table.add_row(bot, other, percent(whole), elos(whole), *parts, ends(ledger, bot, other))
+                parts = [percent(in_seat(results.played, bot, other, seat)) for seat in (0, 1)]
+                table.add_row(bot, other, percent(whole), elos(whole), *parts, ends(results, bot, other))
     console.print(table)
     if len(bots) > 2:
-        rated = ratings(ledger.played, bots, bots[0])
+        rated = ratings(results.played, bots, bots[0])
         for bot in sorted(bots, key=rated.__getitem__, reverse=True):
             console.print(f"{rated[bot].elo:+6.0f} ± {rated[bot].error:<4.0f} {bot}")
 
@@ -103,10 +85,10 @@ def elos(score: Score) -> str:
     return f"{elo(score.share):+.0f} ({elo(score.low):+.0f} … {elo(score.high):+.0f})"
 
 
-def ends(ledger: Ledger, bot: str, other: str) -> str:
+def ends(results: ResultFile, bot: str, other: str) -> str:
     """How often each kind of end came, for the bot and against it."""
     found: Counter[tuple[str, str]] = Counter()
-    for result in ledger.played:
+    for result in results.played:
         if set(result.bots) == {bot, other}:
             sign = "=" if result.winner is None else "+" if result.bots[result.winner] == bot else "−"
             found[result.reason, sign] += 1

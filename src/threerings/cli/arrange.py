@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from threerings.bots import BOTS, DEFAULT
-from threerings.cli import shelf
+from threerings.cli import record_files
 from threerings.cli.complaint import Complaint, complain, sentence
 from threerings.cli.players import BOT, HUMAN, Player, printable, read_player
+from threerings.cli.recorder import Recorder
 from threerings.cli.screen import Screen
-from threerings.cli.scribe import Scribe
-from threerings.cli.sitting import Plan, Sitting
+from threerings.cli.session import Plan, Session
 from threerings.core.fair import Shuffle, commitment, entropy, new_secret
 from threerings.core.game import BadOption, Game, Option, Options, Seat
 from threerings.core.proof import entropies
-from threerings.core.record import BadRecord, Record, RecordFile, replay
+from threerings.core.record import Record, RecordFile, replay
 from threerings.games import GAMES, load
 from threerings.texts import Texts, texts
 
@@ -26,7 +26,7 @@ LARGEST_DOCUMENT = 100_000
 """Bytes. The deck of the game itself has 1,300."""
 
 
-class Wish(NamedTuple):
+class PlayRequest(NamedTuple):
     """What somebody wants to play, as far as they have said it."""
 
     game: str | None = None
@@ -47,20 +47,21 @@ class Wish(NamedTuple):
     twin: bool = False
     entropies: tuple[str, ...] = ()
     """Words that the players add to the shuffle, in the order of their names."""
+    coached: bool = False
 
 
-def arranged(wish: Wish, speech: Texts, closing: ExitStack) -> Sitting:
+def session_for(request: PlayRequest, speech: Texts, closing: ExitStack) -> Session:
     """A new match, or an old one to go on with. Raises Complaint where the wish cannot be met."""
-    if wish.resume is not None:
-        return resumed(wish, wish.resume, speech, closing)
-    game = game_named(wish.game or "")
+    if request.resume is not None:
+        return resumed_session(request, request.resume, speech, closing)
+    game = game_named(request.game or "")
     screen = Screen(texts(speech.language, game.name))
-    plan = planned(wish, game, screen)
-    scribe = new_scribe(wish.record, game, screen, closing)
-    if plan.shuffle and scribe.path and scribe.writes:
-        shelf.keep_secret(scribe.path, plan.shuffle.secret)
-        scribe.secret = plan.shuffle.secret
-    return Sitting(plan, screen, scribe)
+    plan = plan_for(request, game, screen)
+    recorder = new_recorder(request.record, game, screen, closing)
+    if plan.shuffle and recorder.path and recorder.writes:
+        record_files.keep_secret(recorder.path, plan.shuffle.secret)
+        recorder.secret = plan.shuffle.secret
+    return Session(plan, screen, recorder)
 
 
 def game_named(name: str) -> Game[Any, Any]:
@@ -73,71 +74,73 @@ def check(complaint: str, name: str, names: tuple[str, ...]) -> None:
         raise Complaint(complaint, name=name, names=", ".join(names))
 
 
-def planned(wish: Wish, game: Game[Any, Any], screen: Screen) -> Plan:
-    games = wish.games or "1"
+def plan_for(request: PlayRequest, game: Game[Any, Any], screen: Screen) -> Plan:
+    games = request.games or "1"
     check("unknown-games", games, ("1", "2"))
-    if wish.friend and wish.bot:
+    if request.friend and request.bot:
         raise Complaint("bot-or-friend")
-    if wish.friend and not screen.interactive:
+    if request.friend and not screen.interactive:
         raise Complaint("friend-needs-terminal")
-    if wish.twin and games == "1":
+    if request.coached and (request.friend or request.rival):
+        raise Complaint("coach-alone")
+    if request.twin and games == "1":
         raise Complaint("twin-needs-two")
-    if wish.seed is not None and (wish.twin or wish.entropies):
+    if request.seed is not None and (request.twin or request.entropies):
         raise Complaint("seed-needs-no-shuffle")
-    options = settled(wish, game)
-    seat = own_seat(wish, game)
-    players = seated(wish, seat, int(games), screen.speech)
-    plan = Plan(game, options, players, int(games), wish.seed, wish.thoughts, wish.processes)
-    return plan if wish.seed is not None else shuffled(plan, wish, seat)
+    options = options_for(request, game)
+    seat = own_seat(request, game)
+    players = players_for(request, seat, int(games), screen.speech)
+    plan = Plan(game, options, players, int(games), request.seed, request.thoughts, request.processes, request.coached)
+    return plan if request.seed is not None else with_shuffle(plan, request, seat)
 
 
-def own_seat(wish: Wish, game: Game[Any, Any]) -> Seat:
+def own_seat(request: PlayRequest, game: Game[Any, Any]) -> Seat:
     """Where the one named first sits in the first game."""
-    side = wish.side or RANDOM
+    side = request.side or RANDOM
     check("unknown-side", side, (*game.sides, RANDOM))
     if side == RANDOM:
-        side = game.sides[secrets.randbelow(2) if wish.seed is None else random.Random(wish.seed).randrange(2)]
+        side = game.sides[secrets.randbelow(2) if request.seed is None else random.Random(request.seed).randrange(2)]
     return game.sides.index(side)
 
 
-def shuffled(plan: Plan, wish: Wish, seat: Seat) -> Plan:
+def with_shuffle(plan: Plan, request: PlayRequest, seat: Seat) -> Plan:
     """The plan with a shuffle that can be proven."""
-    if len(wish.entropies) > (2 if wish.friend else 1):
+    if len(request.entropies) > (2 if request.friend else 1):
         raise Complaint("too-many-entropies")
-    mine, other, *_ = (*map(entropy, wish.entropies), "", "")
+    mine, other, *_ = (*map(entropy, request.entropies), "", "")
     secret = new_secret()
-    shuffle = Shuffle(secret, (mine, other) if seat == 0 else (other, mine), wish.twin)
-    return plan._replace(shuffle=shuffle, commitment=commitment(secret), twin=wish.twin)
+    shuffle = Shuffle(secret, (mine, other) if seat == 0 else (other, mine), request.twin)
+    return plan._replace(shuffle=shuffle, commitment=commitment(secret), twin=request.twin)
 
 
-def seated(wish: Wish, seat: Seat, games: int, speech: Texts) -> tuple[Player, Player]:
+def players_for(request: PlayRequest, seat: Seat, games: int, speech: Texts) -> tuple[Player, Player]:
     """Who plays which side in the first game, the one named first at this seat."""
-    bot = wish.bot or DEFAULT
-    for name in (bot, wish.rival or bot):
+    bot = request.bot or DEFAULT
+    for name in (bot, request.rival or bot):
         check("unknown-bot", name, tuple(BOTS))
-    if len(wish.names) > (2 if wish.friend else 0 if wish.rival else 1):
+    if len(request.names) > (2 if request.friend else 0 if request.rival else 1):
         raise Complaint("too-many-names")
-    names = [printable(name) for name in wish.names]
+    names = [printable(name) for name in request.names]
     names += [speech("player-number", number=number) if games == 2 else "" for number in range(len(names) + 1, 3)]
-    mine = Player(BOT, bot) if wish.rival else Player(HUMAN, names[0] if wish.friend or wish.names else "")
-    other = Player(HUMAN, names[1]) if wish.friend else Player(BOT, wish.rival or bot)
+    mine = Player(BOT, bot) if request.rival else Player(HUMAN, names[0] if request.friend or request.names else "")
+    other = Player(HUMAN, names[1]) if request.friend else Player(BOT, request.rival or bot)
     return (mine, other) if seat == 0 else (other, mine)
 
 
 # The game's own options.
 
 
-def settled(wish: Wish, game: Game[Any, Any]) -> Options:
+def options_for(request: PlayRequest, game: Game[Any, Any]) -> Options:
     given: dict[str, object] = {}
-    for name, typed in wish.options:
+    for name, typed in request.options:
         option = next((option for option in game.options if option.name == name), None)
         if option is None:
             raise Complaint("unknown-option", option=name, game=game.name)
-        given[name] = chosen(option, typed) if option.choices else document(game, name, Path(typed))
+        given[name] = checked_choice(option, typed) if option.choices else read_document(game, name, Path(typed))
     return game.settle(given)
 
 
-def chosen(option: Option, typed: str) -> str:
+def checked_choice(option: Option, typed: str) -> str:
     """One of an option's choices, or several between commas or blanks."""
     words = typed.replace(",", " ").split() if option.several else [typed]
     for word in words:
@@ -147,7 +150,7 @@ def chosen(option: Option, typed: str) -> str:
     return " ".join(words)
 
 
-def document(game: Game[Any, Any], option: str, path: Path) -> object:
+def read_document(game: Game[Any, Any], option: str, path: Path) -> object:
     """The contents of a file that an option is given, tried out."""
     with path.open("rb") as file:
         content = file.read(LARGEST_DOCUMENT + 1)
@@ -170,40 +173,43 @@ def document(game: Game[Any, Any], option: str, path: Path) -> object:
 # The record.
 
 
-def new_scribe(record: Path | None, game: Game[Any, Any], screen: Screen, closing: ExitStack) -> Scribe:
+def new_recorder(record: Path | None, game: Game[Any, Any], screen: Screen, closing: ExitStack) -> Recorder:
     """Somebody to write the match down. Where no file was named and none can be made, the match goes on without."""
     try:
-        path = record or shelf.new_path(game.name)
+        path = record or record_files.new_path(game.name)
         file = closing.enter_context(RecordFile.create(path))
     except OSError as error:
         if record is not None:
             raise
         complain(screen.speech("match-not-recorded", trouble=sentence(error, screen.speech)))
-        return Scribe(None, None)
-    closing.enter_context(shelf.alone_with(path))
-    return Scribe(file, path)
+        return Recorder(None, None)
+    closing.enter_context(record_files.alone_with(path))
+    return Recorder(file, path)
 
 
-def resumed(wish: Wish, path: Path, speech: Texts, closing: ExitStack) -> Sitting:
-    if wish != Wish(resume=path, seed=wish.seed, thoughts=wish.thoughts, processes=wish.processes):
+def resumed_session(request: PlayRequest, path: Path, speech: Texts, closing: ExitStack) -> Session:
+    how = {name: getattr(request, name) for name in ("seed", "thoughts", "processes", "coached")}
+    if request != PlayRequest(resume=path, **how):
         raise Complaint("resume-alone")
-    closing.enter_context(shelf.alone_with(path))
-    file, records = closing.enter_context(shelf.reopened(path))
+    closing.enter_context(record_files.alone_with(path))
+    file, records = closing.enter_context(record_files.reopen(path))
     game = game_named(records[0].header.game)
     screen = Screen(texts(speech.language, game.name))
-    plan = plan_of(records, game, wish.seed)._replace(thoughts=wish.thoughts, processes=wish.processes)
-    scribe = Scribe(file, path)
-    scribe.secret = shelf.kept_secret(path)
-    if plan.commitment and scribe.secret and commitment(scribe.secret) == plan.commitment:
-        plan = plan._replace(shuffle=Shuffle(scribe.secret, added(records, game, path), plan.twin))
+    plan = plan_of(records, game, request.seed)._replace(**{name: how[name] for name in how if name != "seed"})
+    recorder = Recorder(file, path)
+    recorder.secret = record_files.kept_secret(path)
+    if plan.commitment and recorder.secret and commitment(recorder.secret) == plan.commitment:
+        with record_files.naming(path):
+            added = entropies(records[0], game)
+        plan = plan._replace(shuffle=Shuffle(recorder.secret, added, plan.twin))
     elif plan.commitment:
-        scribe.secret = ""
+        recorder.secret = ""
         complain(screen.speech("match-secret-lost"))
-    sitting = Sitting(plan, screen, scribe)
-    if sitting.shared and not screen.interactive:
+    session = Session(plan, screen, recorder)
+    if session.shared and not screen.interactive:
         raise Complaint("friend-needs-terminal")
-    take_up(sitting, records, path)
-    return sitting
+    take_up(session, records, path)
+    return session
 
 
 def plan_of(records: list[Record], game: Game[Any, Any], seed: int | None) -> Plan:
@@ -217,28 +223,18 @@ def plan_of(records: list[Record], game: Game[Any, Any], seed: int | None) -> Pl
     )
 
 
-def added(records: list[Record], game: Game[Any, Any], path: Path) -> tuple[str, str]:
-    """What the players have added to the shuffle. Raises Complaint."""
-    try:
-        return entropies(records[0], game)
-    except BadRecord as error:
-        raise shelf.damaged(path, error) from None
-
-
-def take_up(sitting: Sitting, records: list[Record], path: Path) -> None:
+def take_up(session: Session, records: list[Record], path: Path) -> None:
     """Play a record's games again as far as they came."""
-    plan = sitting.plan
+    plan = session.plan
     if records[-1].secret:
         raise Complaint("record-over", file=str(path))
     for number, record in enumerate(records, start=1):
-        try:
+        with record_files.naming(path):
             match = replay(record, plan.game, None if record.end else plan.chance(number))
-        except BadRecord as error:
-            raise shelf.damaged(path, error) from None
-        sitting.scribe.resume(match, record)
+        session.recorder.resume(match, record)
         if match.outcome is not None:
-            sitting.outcomes.append(match.outcome)
+            session.outcomes.append(match.outcome)
         else:
-            sitting.match = match
-    if sitting.over:
+            session.match = match
+    if session.over:
         raise Complaint("record-over", file=str(path))

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from threerings.bots import BOTS
-from threerings.bots.ladder import measured
+from threerings.bots.ladder import ladder_ratings
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE
 from threerings.cli.screen import Screen
@@ -26,5 +26,5 @@ def show_bots(game: str | None, speech: Texts) -> int:
 
 def rating_text(game: str, bot: str, speech: Texts) -> str:
     """What the ladder says of a bot in a game; nothing if it was not measured, or if others are measured by it."""
-    figure = measured().get(game, {}).get(bot)
-    return speech("opponent-rating", elo=figure.elo, error=figure.error) if figure and figure.error else ""
+    rating = ladder_ratings().get(game, {}).get(bot)
+    return speech("opponent-rating", elo=rating.elo, error=rating.error) if rating and rating.error else ""

@@ -10,28 +10,31 @@ import typer
 from typer.main import get_command
 
 import threerings
-from threerings.cli.complaint import BAD_INPUT, Complaint, answer, complain, house_texts, spoken_here, unwritten
+from threerings.cli.complaint import BAD_INPUT, Complaint, answer, common_texts, complain, spoken_here, unwritten_exit
+from threerings.cli.parameters import (
+    Copy,
+    Data,
+    GameName,
+    GameOptions,
+    Jobs,
+    Language,
+    Matches,
+    Place,
+    Position,
+    RecordPath,
+    Store,
+)
+from threerings.cli.puzzle_commands import puzzles, puzzles_check, puzzles_make
 from threerings.cli.streams import prepare_streams
-from threerings.cli.usage import CommandPage, HousePage
+from threerings.cli.usage import CommandPage, RootPage
 from threerings.texts import Texts
 
 if TYPE_CHECKING:
-    from threerings.cli.arrange import Wish
+    from threerings.cli.arrange import PlayRequest
 
-app = typer.Typer(name="threerings", cls=HousePage, add_completion=False, rich_markup_mode=None)
+app = typer.Typer(name="threerings", cls=RootPage, add_completion=False, rich_markup_mode=None)
 UsageTrouble: type[Exception] = typer.BadParameter.__mro__[2]
 """What Typer raises for a bad command line. Its releases keep it in different places; it is always two above this."""
-
-Language = Annotated[str | None, typer.Option("--language", metavar="en|fr|de")]
-GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
-Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
-Matches = Annotated[Path, typer.Argument(metavar="FILE")]
-Copy = Annotated[Path, typer.Argument(metavar="FILE")]
-RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
-GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
-Position = Annotated[str | None, typer.Option("--position", metavar="TEXT")]
-Place = Annotated[str, typer.Option("--on", metavar="pool|ray")]
 
 
 def run(words: Sequence[str]) -> int:
@@ -41,7 +44,7 @@ def run(words: Sequence[str]) -> int:
         code = carried_out(words)
         sys.stdout.flush()
     except OSError as error:
-        return unwritten(error, house_texts(spoken_here()))
+        return unwritten_exit(error, common_texts(spoken_here()))
     return code
 
 
@@ -61,11 +64,11 @@ def carried_out(words: Sequence[str]) -> int:
 def show_version(wanted: bool) -> None:
     if wanted:
         how = "compiled" if threerings.compiled() else "plain Python"
-        print(f"threerings {installed()} ({how})")
+        print(f"threerings {installed_version()} ({how})")
         raise typer.Exit
 
 
-def installed() -> str:
+def installed_version() -> str:
     from importlib.metadata import PackageNotFoundError
 
     try:
@@ -75,7 +78,7 @@ def installed() -> str:
 
 
 @app.callback()
-def house(
+def root(
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
 ) -> None:
     pass
@@ -101,8 +104,9 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", metavar="NUMBER")] = None,
     thoughts: Annotated[bool, typer.Option("--thoughts")] = False,
     processes: Annotated[int, typer.Option("--processes", metavar="NUMBER", min=1, max=64)] = 1,
+    coach: Annotated[bool, typer.Option("--coach")] = False,
 ) -> int:
-    from threerings.cli.arrange import Wish
+    from threerings.cli.arrange import PlayRequest
 
     typed = (("edition", edition), ("deck", deck))
     named = tuple((key, value) for key, value in typed if value is not None)
@@ -111,9 +115,11 @@ def play(
         options = (*named, *(option_named(text) for text in option or ()))
         first, rival = one_or_two(bot or [])
         names = tuple(name or ())
-        wish = Wish(game, first, friend, side, options, games, record, resume, names, seed, rival, thoughts, processes)
-        wish = wish._replace(twin=twin, entropies=tuple(entropy or ()))
-        return seat_and_play(wish, speech, language is not None)
+        request = PlayRequest(
+            game, first, friend, side, options, games, record, resume, names, seed, rival, thoughts, processes
+        )
+        request = request._replace(twin=twin, entropies=tuple(entropy or ()), coached=coach)
+        return seat_and_play(request, speech, language is not None)
 
     return answer(language, work)
 
@@ -133,17 +139,33 @@ def option_named(text: str) -> tuple[str, str]:
     return option, value
 
 
-def seat_and_play(wish: "Wish", speech: Texts, language_given: bool) -> int:
+def seat_and_play(request: "PlayRequest", speech: Texts, language_given: bool) -> int:
     from threerings.cli import welcome
-    from threerings.cli.arrange import arranged
+    from threerings.cli.arrange import session_for
 
-    if wish.game is None and wish.resume is None:
-        wish, speech = welcome.asked(wish, speech, language_given)
+    if request.game is None and request.resume is None:
+        request, speech = welcome.complete_request(request, speech, language_given)
     with ExitStack() as closing:
-        sitting = arranged(wish, speech, closing)
-        if wish.resume is None:
-            welcome.introduce(sitting)
-        return sitting.play()
+        session = session_for(request, speech, closing)
+        if request.resume is None:
+            welcome.introduce(session)
+        return session.play()
+
+
+@app.command(cls=CommandPage)
+def learn(
+    game: GameName = None,
+    lesson: Annotated[str | None, typer.Argument(metavar="LESSON")] = None,
+    language: Language = None,
+) -> int:
+    from threerings.cli.learn import learn as take_lessons
+
+    return answer(language, lambda speech: take_lessons(game, lesson, speech))
+
+
+app.command(cls=CommandPage)(puzzles)
+app.command("puzzles-make", cls=CommandPage)(puzzles_make)
+app.command("puzzles-check", cls=CommandPage)(puzzles_check)
 
 
 @app.command(cls=CommandPage)
@@ -162,35 +184,37 @@ def serve(
     workers: Annotated[int | None, typer.Option("--workers", metavar="NUMBER", min=1, max=256)] = None,
     language: Language = None,
 ) -> int:
-    from threerings.cli import shelf
-    from threerings.cli.serve import Wish, keep_open
+    from threerings.cli import record_files
+    from threerings.cli.serve import ServeRequest, keep_open
 
     names, trusted = tuple(allow or ()), tuple(proxies or ())
-    wish = Wish(host, port, data or shelf.folder(), store, names, https, open, log, metrics, trusted, workers)
-    return answer(language, lambda speech: keep_open(wish, speech))
+    request = ServeRequest(
+        host, port, data or record_files.folder(), store, names, https, open, log, metrics, trusted, workers
+    )
+    return answer(language, lambda speech: keep_open(request, speech))
 
 
 @app.command(cls=CommandPage)
 def export(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
-    from threerings.cli import move, shelf
+    from threerings.cli import move, record_files
 
-    place = move.place(data or shelf.folder(), store)
+    place = move.place(data or record_files.folder(), store)
     return answer(language, lambda speech: move.export(place, matches, speech))
 
 
 @app.command(cls=CommandPage)
 def backup(copy: Copy, data: Data = None, store: Store = None, language: Language = None) -> int:
-    from threerings.cli import move, shelf
+    from threerings.cli import move, record_files
 
-    place = move.place(data or shelf.folder(), store)
+    place = move.place(data or record_files.folder(), store)
     return answer(language, lambda speech: move.back_up(place, copy, speech))
 
 
 @app.command("import", cls=CommandPage)
 def take_over(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
-    from threerings.cli import move, shelf
+    from threerings.cli import move, record_files
 
-    place = move.place(data or shelf.folder(), store)
+    place = move.place(data or record_files.folder(), store)
     return answer(language, lambda speech: move.take_over(place, matches, speech))
 
 
@@ -234,22 +258,21 @@ def arena(
     iterations: Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)] = None,
     start: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    jobs: Jobs = None,
     stop: Annotated[bool, typer.Option("--stop")] = False,
     option: GameOptions = None,
     position: Position = None,
     on: Place = "pool",
     language: Language = None,
 ) -> int:
-    from threerings.cli.arena import Wish
     from threerings.cli.arena import arena as hold
-    from threerings.cli.laboratory import Start
+    from threerings.cli.laboratory import Wanted
     from threerings.search.think import Budget
 
     def work(speech: Texts) -> int:
-        begin = Start(tuple(map(option_named, option or ())), position)
-        wish = Wish(game, tuple(bots), pairs, Budget(time, iterations), start, results, jobs, stop, on, begin)
-        return hold(wish, speech)
+        options = tuple(map(option_named, option or ()))
+        wish = Wanted(game, tuple(bots), pairs, Budget(time, iterations), start, jobs, on, options, position)
+        return hold(wish, results, stop, speech)
 
     return answer(language, work)
 
@@ -260,18 +283,20 @@ def ladder(
     *,
     pairs: Annotated[int, typer.Option("--pairs", metavar="NUMBER", min=1)] = 50,
     longest: Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)] = None,
+    imagined: Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)] = None,
     start: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
     results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    jobs: Jobs = None,
     write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
     figures: Annotated[Path | None, typer.Option("--figures", metavar="FILE")] = None,
     language: Language = None,
 ) -> int:
-    from threerings.cli.ladder import Wish
+    from threerings.cli.ladder import LadderRequest
     from threerings.cli.ladder import ladder as climb
+    from threerings.search.think import Budget
 
-    wish = Wish(game, pairs, longest, start, results, jobs, write, figures)
-    return answer(language, lambda speech: climb(wish, speech))
+    request = LadderRequest(game, pairs, Budget(longest, imagined), start, results, jobs, write, figures)
+    return answer(language, lambda speech: climb(request, speech))
 
 
 @app.command(cls=CommandPage)
@@ -291,20 +316,20 @@ def corpus(
     time: Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)] = None,
     iterations: Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)] = None,
     start: Annotated[int, typer.Option("--seed", metavar="NUMBER", min=0, max=2**62)] = 1,
-    jobs: Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)] = None,
+    jobs: Jobs = None,
     option: GameOptions = None,
     position: Position = None,
     on: Place = "pool",
     language: Language = None,
 ) -> int:
-    from threerings.cli.corpus import Wish, grow
-    from threerings.cli.laboratory import Start
+    from threerings.cli.corpus import grow
+    from threerings.cli.laboratory import Wanted
     from threerings.search.think import Budget
 
     def work(speech: Texts) -> int:
-        begin = Start(tuple(map(option_named, option or ())), position)
-        wish = Wish(game, tuple(bots), number, start, Budget(time, iterations), out, jobs, on, begin)
-        return grow(wish, speech)
+        options = tuple(map(option_named, option or ()))
+        wish = Wanted(game, tuple(bots), number, Budget(time, iterations), start, jobs, on, options, position)
+        return grow(wish, out, speech)
 
     return answer(language, work)
 
@@ -324,11 +349,11 @@ def corpus_show(
     target: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
     language: Language = None,
 ) -> int:
-    from threerings.cli.corpus import Look, show
+    from threerings.cli.corpus import CorpusQuery, show
     from threerings.lab.corpus import Filter
 
-    look = Look(Filter(only, winner, reason, entrant, least, most), rows, check, target)
-    return answer(language, lambda speech: show(source, look, speech))
+    query = CorpusQuery(Filter(only, winner, reason, entrant, least, most), rows, check, target)
+    return answer(language, lambda speech: show(source, query, speech))
 
 
 @app.command(cls=CommandPage)
@@ -339,10 +364,10 @@ def ledger(
 ) -> int:
     from threerings.cli.ledger import ledger as show_ledger
 
-    return answer(language, lambda speech: show_ledger(known(game), speech.language, tests))
+    return answer(language, lambda speech: show_ledger(known_game(game), speech.language, tests))
 
 
-def known(game: str | None) -> str | None:
+def known_game(game: str | None) -> str | None:
     """The name of a game. Raises Complaint if there is no such game."""
     from threerings.cli.arrange import game_named
 

@@ -28,7 +28,7 @@ class Complaint(ThreeRingsError):
         self.values = values
 
 
-def house_texts(language: str) -> Texts:
+def common_texts(language: str) -> Texts:
     """The texts of a language before a game is chosen: the common words come with every game's."""
     return texts(language, next(iter(GAMES)))
 
@@ -42,7 +42,7 @@ def spoken_here(default: str = "en") -> str:
 
 def answer(language: str | None, work: Callable[[Texts], int]) -> int:
     """Do what a command asks, and answer for whatever goes wrong."""
-    speech = house_texts(language if language in LANGUAGES else spoken_here())
+    speech = common_texts(language if language in LANGUAGES else spoken_here())
     try:
         if language not in (None, *LANGUAGES):
             raise Complaint("unknown-language", name=str(language), names=", ".join(LANGUAGES))
@@ -55,13 +55,13 @@ def answer(language: str | None, work: Callable[[Texts], int]) -> int:
         return BAD_INPUT
     except (ThreeRingsError, OSError) as error:
         if isinstance(error, OSError) and error.filename is None:  # about no file: then it is about the output
-            return unwritten(error, speech)
+            return unwritten_exit(error, speech)
         complain(sentence(error, speech))
         return BAD_INPUT
     return code
 
 
-def unwritten(error: OSError, speech: Texts) -> int:
+def unwritten_exit(error: OSError, speech: Texts) -> int:
     """Nobody reads what we say, or it finds no room: the exit code."""
     give_up(sys.stdout)
     if isinstance(error, BrokenPipeError):

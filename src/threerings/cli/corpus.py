@@ -10,50 +10,32 @@ from typing import NamedTuple
 
 from rich.table import Table
 
-from threerings.cli import shelf
+from threerings.cli import record_files
 from threerings.cli.arrange import check, game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.laboratory import Start, check_bots, check_place, progress_bar, settled_start, troubles
+from threerings.cli.laboratory import Wanted, checked_game, progress_bar, settled_options, troubles
 from threerings.cli.screen import Paper
 from threerings.games import GAMES, load
 from threerings.lab.corpus import NOBODY, CorpusFile, Entry, Filter, growing, kind, play, read, tasks, winner_of, write
 from threerings.lab.executors import run
-from threerings.search.think import Budget
 from threerings.texts import Texts
 
 
-class Wish(NamedTuple):
-    """What was typed."""
-
-    game: str
-    bots: tuple[str, ...]
-    matches: int
-    seed: int
-    budget: Budget
-    out: Path
-    jobs: int | None
-    on: str
-    start: Start = Start()
-
-
-def grow(wish: Wish, speech: Texts) -> int:
+def grow(wish: Wanted, out: Path, speech: Texts) -> int:
     """Play what is not in the file yet."""
-    game = game_named(wish.game)
-    check_bots(wish.bots)
-    check_place(wish.on)
+    game = checked_game(wish)
     if len(wish.bots) > 2:
         raise Complaint("corpus-bots")
-    options = settled_start(wish.start, game)
-    position = wish.start.position
-    wanted = tasks(game.name, wish.bots, wish.matches, wish.seed, wish.budget, options=options, position=position)
-    with troubles(wish.out), alone_with(growing(wish.out)):
-        file = CorpusFile(wish.out, wanted)
+    options, position = settled_options(wish, game), wish.position
+    wanted = tasks(game.name, wish.bots, wish.number, wish.seed, wish.budget, options=options, position=position)
+    with troubles(out), alone_with(growing(out)):
+        file = CorpusFile(out, wanted)
         with progress_bar(speech, len(wanted), len(file.missing)) as advance:
             for entry in run(play, file.missing, wish.jobs or os.cpu_count() or 1, wish.on):
                 file.add(entry)
                 advance()
         file.finish()
-        show(wish.out, Look(), speech)
+        show(out, CorpusQuery(), speech)
     return DONE
 
 
@@ -61,7 +43,7 @@ def grow(wish: Wish, speech: Texts) -> int:
 def alone_with(path: Path) -> Iterator[None]:
     """Keep a file that grows to ourselves. If it stays empty it is not left behind."""
     path.touch()
-    with shelf.alone_with(path, "corpus-in-use"):
+    with record_files.alone_with(path, "corpus-in-use"):
         try:
             yield
         finally:
@@ -69,7 +51,7 @@ def alone_with(path: Path) -> Iterator[None]:
                 path.unlink()
 
 
-class Look(NamedTuple):
+class CorpusQuery(NamedTuple):
     """What to show of a corpus."""
 
     meant: Filter = Filter()
@@ -81,16 +63,16 @@ class Look(NamedTuple):
     """Where to write what is meant, too."""
 
 
-def show(path: Path, look: Look, speech: Texts) -> int:
+def show(path: Path, query: CorpusQuery, speech: Texts) -> int:
     """Tell in a few words what is in a corpus."""
-    check_filter(look.meant)
-    if look.target is not None:
-        check_target(look.target)
+    check_filter(query.meant)
+    if query.target is not None:
+        check_target(query.target)
     summary = Summary()
     with troubles(path):
-        entries = chosen(path, look, summary)
-        if look.target is not None:
-            write(look.target, entries)
+        entries = chosen_entries(path, query, summary)
+        if query.target is not None:
+            write(query.target, entries)
         for _ in entries:  # all of them, if they were not written
             pass
     print("\n".join(summary.rows), end="\n" if summary.rows else "")
@@ -112,11 +94,11 @@ def check_target(path: Path) -> None:
         raise FileExistsError(EEXIST, "", str(path))
 
 
-def chosen(path: Path, look: Look, summary: "Summary") -> Iterator[Entry]:
-    for number, entry in enumerate(read(path, by_rules=look.by_rules), 1):
-        if look.meant.fits(entry):
+def chosen_entries(path: Path, query: CorpusQuery, summary: "Summary") -> Iterator[Entry]:
+    for number, entry in enumerate(read(path, by_rules=query.by_rules), 1):
+        if query.meant.fits(entry):
             summary.add(entry)
-            if len(summary.rows) < look.rows:
+            if len(summary.rows) < query.rows:
                 summary.rows.append(row(number, entry))
             yield entry
 

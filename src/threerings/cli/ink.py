@@ -15,78 +15,49 @@ class Frame(NamedTuple):
 
 
 class Ink(NamedTuple):
-    rows: tuple[str, str, str, str]
+    """The signs of a terminal that can show them, unless it is said otherwise."""
+
+    rows: tuple[str, str, str, str] = ("▲", "●", "■", "◆")
     """The symbol of each row, told apart by shape."""
-    empty: str
-    light: Frame
-    heavy: Frame
-    dashed: Frame
-    parried: str
-    hit_right: str
-    hit_left: str
+    empty: str = "·"
+    light: Frame = Frame("╭", "╮", "╰", "╯", "─", "│")
+    heavy: Frame = Frame("┏", "┓", "┗", "┛", "━", "┃")
+    dashed: Frame = Frame("┌", "┐", "└", "┘", "╌", "╎")
+    parried: str = "══"
+    hit_right: str = "─▶"
+    hit_left: str = "◀─"
     """Two characters each: the edges of two cards face to face."""
-    special: str
-    known: str
-    above: str
-    below: str
-    heights: tuple[str, str, str, str, str, str]
-    dot: str
-    bar: str
-    more: str
-    minus: str
-    backs: tuple[str, str]
+    special: str = "★"
+    known: str = "◉"
+    above: str = "▼"
+    below: str = "▲"
+    heights: tuple[str, str, str, str, str, str] = ("▁", "▂", "▃", "▄", "▆", "█")
+    dot: str = "·"
+    bar: str = "│"
+    more: str = "…"
+    minus: str = "−"
+    backs: tuple[str, str] = ("░", "▓")
     """A hidden piece of each seat."""
-    ridge: str
+    ridge: str = "╱╲"
     """The upper edge of mountains."""
-    river: tuple[str, str]
+    river: tuple[str, str] = ("≈▸", "◂≈")
     """Flowing to the right and to the left, two characters each."""
-    tunnel: tuple[str, str]
+    tunnel: tuple[str, str] = ("▲▲", "▼▼")
     """Leading up and down, two characters each."""
-    shaft: str
-    came: str
-    left: str
-    fight: str
-    shapes: tuple[str, str, str, str, str, str]
+    shaft: str = "║║"
+    came: str = "●"
+    left: str = "○"
+    fight: str = "✖"
+    shapes: tuple[str, str, str, str, str, str] = ("◆", "●", "■", "▲", "✖", "★")
     """What stands for the colour of a card: grey, yellow, blue, green, red, purple."""
-    fort: str
-    chain: str
-    again: str
+    fort: str = "⌂"
+    chain: str = "∞"
+    again: str = "»"
     """Another turn."""
-    token: str
+    token: str = "✦"
 
 
-UNICODE = Ink(
-    rows=("▲", "●", "■", "◆"),
-    empty="·",
-    light=Frame("╭", "╮", "╰", "╯", "─", "│"),
-    heavy=Frame("┏", "┓", "┗", "┛", "━", "┃"),
-    dashed=Frame("┌", "┐", "└", "┘", "╌", "╎"),
-    parried="══",
-    hit_right="─▶",
-    hit_left="◀─",
-    special="★",
-    known="◉",
-    above="▼",
-    below="▲",
-    heights=("▁", "▂", "▃", "▄", "▆", "█"),
-    dot="·",
-    bar="│",
-    more="…",
-    minus="−",
-    backs=("░", "▓"),
-    ridge="╱╲",
-    river=("≈▸", "◂≈"),
-    tunnel=("▲▲", "▼▼"),
-    shaft="║║",
-    came="●",
-    left="○",
-    fight="✖",
-    shapes=("◆", "●", "■", "▲", "✖", "★"),
-    fort="⌂",
-    chain="∞",
-    again="»",
-    token="✦",
-)
+UNICODE = Ink()
 ASCII = Ink(
     rows=("1", "2", "3", "4"),
     empty=".",

@@ -1,7 +1,7 @@
 """What the commands of the laboratory share: who may play and where, a progress bar, and what can go wrong."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from threerings.bots import BOTS, UnknownBot
-from threerings.cli.arrange import Wish, check, settled
+from threerings.cli.arrange import PlayRequest, check, game_named, options_for
 from threerings.cli.complaint import Complaint
 from threerings.core.game import BadPosition, Game, Options
 from threerings.lab.arena import WrongFile
@@ -19,22 +19,40 @@ from threerings.lab.entrants import CHEAT, imported
 from threerings.lab.executors import PLACES
 from threerings.lab.extras import MissingExtra
 from threerings.lab.parquet import NotParquet
+from threerings.search.think import Budget
 from threerings.texts import Texts
 
 
-class Start(NamedTuple):
-    """How the matches begin, as it was typed."""
+class Wanted(NamedTuple):
+    """The matches that somebody wants bots to play, as it was typed."""
 
+    game: str
+    bots: tuple[str, ...]
+    number: int
+    """Of pairs in an arena, of matches in a corpus."""
+    budget: Budget
+    seed: int
+    jobs: int | None
+    on: str
     options: tuple[tuple[str, str], ...] = ()
     position: str | None = None
 
 
-def settled_start(start: Start, game: Game[Any, Any]) -> Options:
+def checked_game(wanted: Wanted) -> Game[Any, Any]:
+    """The game, if bots and place are known, too. Raises Complaint."""
+    game = game_named(wanted.game)
+    for name in wanted.bots:
+        check_bot(name)
+    check("unknown-place", wanted.on, PLACES)
+    return game
+
+
+def settled_options(wanted: Wanted, game: Game[Any, Any]) -> Options:
     """The game's options, once they and the position are found to be good. Raises Complaint."""
-    options = settled(Wish(options=start.options), game)
-    if start.position is not None:
+    options = options_for(PlayRequest(options=wanted.options), game)
+    if wanted.position is not None:
         try:
-            over = game.setup(start.position, options).outcome() is not None
+            over = game.setup(wanted.position, options).outcome() is not None
         except BadPosition as error:
             raise Complaint("position-bad", trouble=str(error)) from None
         if over:
@@ -42,38 +60,33 @@ def settled_start(start: Start, game: Game[Any, Any]) -> Options:
     return options
 
 
-def check_bots(names: Sequence[str]) -> None:
-    """Raises Complaint. A dotted name is looked for from the folder the command was typed in."""
-    for name in names:
-        if ":" not in name:
-            check_bot(name)
-            continue
-        if (here := str(Path.cwd())) not in sys.path:
-            sys.path.insert(0, here)
-        try:
-            imported(name)
-        except UnknownBot as error:
-            raise Complaint("unknown-entrant", trouble=str(error)) from None
-
-
 def check_bot(name: str) -> None:
-    """A name like master@400 gives a bot its own number of iterations."""
+    """Raises Complaint. A name like master@400 gives a bot its own number of iterations."""
+    if ":" in name:
+        check_import(name)
+        return
     level, at, iterations = name.partition("@")
     check("unknown-bot", level, (*BOTS, CHEAT))
     if at and not (iterations.isdecimal() and 0 < int(iterations[:9]) == int(iterations)):
         raise Complaint("unknown-bot", name=name, names=", ".join((*BOTS, CHEAT)))
 
 
-def check_place(name: str) -> None:
-    check("unknown-place", name, PLACES)
+def check_import(name: str) -> None:
+    """A dotted name is looked for from the folder the command was typed in."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        imported(name)
+    except UnknownBot as error:
+        raise Complaint("unknown-entrant", trouble=str(error)) from None
 
 
 @contextmanager
-def progress_bar(speech: Texts, total: int, missing: int) -> Iterator[Callable[[], None]]:
-    """A bar of matches, and how to advance it by one."""
+def progress_bar(speech: Texts, total: int, missing: int, of: str = "arena-matches") -> Iterator[Callable[[], None]]:
+    """A bar of matches or the like, and how to advance it by one."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        bar = progress.add_task(speech("arena-matches"), total=total, completed=total - missing)
+        bar = progress.add_task(speech(of), total=total, completed=total - missing)
         yield lambda: progress.advance(bar)
 
 

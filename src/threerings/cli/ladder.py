@@ -6,17 +6,18 @@ from typing import Any, NamedTuple
 from rich.table import Table
 
 from threerings.bots import LEVELS
-from threerings.bots.ladder import Figure, Figures, read_figures
-from threerings.cli.arena import percent, played
+from threerings.bots.ladder import LadderRating, LadderRatings, read_ratings
+from threerings.cli.arena import percent, play_missing
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.laboratory import troubles
 from threerings.cli.screen import Paper
 from threerings.core.game import Game
 from threerings.games import GAMES
-from threerings.lab.arena import Ledger
-from threerings.lab.ladder import MEETINGS, climb, figures, figures_text, reasons
+from threerings.lab.arena import ResultFile
+from threerings.lab.ladder import MEETINGS, climb, rate_ladder, ratings_text, reasons
 from threerings.lab.ratings import against, in_seat
+from threerings.search.think import Budget
 from threerings.texts import Texts, texts
 
 ALL = "all"
@@ -26,16 +27,17 @@ PAGE = """\
 Written by `threerings ladder`; every section names its command. Elo by Bradley and Terry over all matches of a game at
 once, above the bot that plays at random, with 95 % intervals; one draw is added for every two bots that have met.
 Every bot meets those one and two rungs away, in pairs of matches on the same shuffle with the seats swapped, each
-level with its own budget.
+level with its own budget. With `--iterations` no clock is looked at, and the master, whose own budget is a time, thinks
+no more than so many imagined games.
 """
 
 
-class Wish(NamedTuple):
+class LadderRequest(NamedTuple):
     """What was typed."""
 
     game: str
     pairs: int
-    seconds: float | None
+    limit: Budget
     seed: int
     file: Path | None
     jobs: int | None
@@ -43,22 +45,24 @@ class Wish(NamedTuple):
     figures: Path | None
 
 
-def ladder(wish: Wish, speech: Texts) -> int:
-    games = list(GAMES) if wish.game == ALL else [game_named(wish.game).name]
+def ladder(request: LadderRequest, speech: Texts) -> int:
+    games = list(GAMES) if request.game == ALL else [game_named(request.game).name]
     for name in games:
         game = game_named(name)
-        title = f"ladder {name} seconds {wish.seconds}"
-        file = file_of(wish.file, name, len(games))
+        title = f"ladder {name} seconds {request.limit.seconds} iterations {request.limit.iterations}"
+        file = file_of(request.file, name, len(games))
         with troubles(file):
-            results = Ledger(file, title)
-            for _ in played(results, climb(name, wish.pairs, wish.seed, wish.seconds), wish.jobs, speech):
+            results = ResultFile(file, title)
+            for _ in play_missing(
+                results, climb(name, request.pairs, request.seed, request.limit), request.jobs, speech
+            ):
                 pass
-        found = figures(results.played)
+        found = rate_ladder(results.played)
         show(found, texts(speech.language, name))
-        if wish.page is not None:
-            write_section(wish.page, name, section(game, command(wish, name), results, found))
-        if wish.figures is not None:
-            write_figures(wish.figures, name, found)
+        if request.page is not None:
+            write_section(request.page, name, section(game, command(request, name), results, found))
+        if request.figures is not None:
+            write_ratings(request.figures, name, found)
     return DONE
 
 
@@ -67,26 +71,28 @@ def file_of(file: Path | None, game: str, games: int) -> Path | None:
     return file if file is None or games == 1 else file.with_name(f"{file.stem}-{game}{file.suffix}")
 
 
-def command(wish: Wish, game: str) -> str:
-    time = f" --time {wish.seconds:g}" if wish.seconds is not None else ""
-    return f"threerings ladder {game} --pairs {wish.pairs}{time} --seed {wish.seed}"
+def command(request: LadderRequest, game: str) -> str:
+    seconds, iterations = request.limit
+    limit = f" --time {seconds:g}" if seconds is not None else ""
+    limit += f" --iterations {iterations}" if iterations is not None else ""
+    return f"threerings ladder {game} --pairs {request.pairs}{limit} --seed {request.seed}"
 
 
-def show(found: dict[str, Figure], speech: Texts) -> None:
+def show(found: dict[str, LadderRating], speech: Texts) -> None:
     table = Table(speech("arena-bot"), "Elo", speech("arena-matches"), title=speech("game-title"))
     for bot in reversed(found):
         table.add_row(bot, elo_text(found[bot]), str(found[bot].matches))
     Paper().print(table)
 
 
-def elo_text(figure: Figure) -> str:
-    return f"{figure.elo} ± {figure.error}" if figure.error else str(figure.elo)
+def elo_text(rating: LadderRating) -> str:
+    return f"{rating.elo} ± {rating.error}" if rating.error else str(rating.elo)
 
 
 # The page, a section a game.
 
 
-def section(game: Game[Any, Any], how: str, results: Ledger, found: dict[str, Figure]) -> str:
+def section(game: Game[Any, Any], how: str, results: ResultFile, found: dict[str, LadderRating]) -> str:
     speech = texts("en", game.name)
     first, second = (speech(f"side-{side}") for side in game.sides)
     lines = [f"{speech('game-title')}: `{how}`", "", "| bot | Elo | matches |", "|---|---|---|"]
@@ -111,12 +117,12 @@ def write_section(page: Path, game: str, text: str) -> None:
     page.write_text("\n".join([PAGE, *ordered]), "utf-8")
 
 
-def write_figures(file: Path, game: str, found: dict[str, Figure]) -> None:
+def write_ratings(file: Path, game: str, found: dict[str, LadderRating]) -> None:
     """The same for the file that the package reads."""
     try:
-        before: Figures = read_figures(file.read_text("utf-8")) if file.exists() else {}
+        before: LadderRatings = read_ratings(file.read_text("utf-8")) if file.exists() else {}
     except (ValueError, TypeError) as error:
         raise Complaint("file-trouble", file=str(file), trouble=str(error)) from None
     before[game] = found
     ordered = {name: before[name] for name in GAMES if name in before}
-    file.write_text(figures_text(ordered), "utf-8")
+    file.write_text(ratings_text(ordered), "utf-8")

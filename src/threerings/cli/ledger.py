@@ -14,19 +14,17 @@ from rich.text import Text
 
 from threerings.cli.screen import Paper
 from threerings.games import GAMES, PACKAGES, load
-from threerings.texts import keys, of_game, texts
-
-RULE_KEY = "rule-"
+from threerings.texts import rules_of, texts
 
 
-class Proof(NamedTuple):
+class ProvingTest(NamedTuple):
     """A test that names a rule."""
 
     rule: str
     test: str
 
 
-class Place(NamedTuple):
+class EnforcingLine(NamedTuple):
     """A docstring or a comment of a game's sources that names a rule."""
 
     rule: str
@@ -51,13 +49,7 @@ def ledger(game: str | None, language: str, tests: Path) -> int:
     return 1 if complaints(rules, proofs, language) else 0
 
 
-def rules_of(game: str, language: str) -> list[str]:
-    """The ids of a game's rules, in the order of its texts."""
-    found = keys(of_game(language, game))
-    return [key.removeprefix(RULE_KEY) for key in found if key.startswith(RULE_KEY)]
-
-
-def complaints(rules: list[str], proofs: list[Proof], language: str) -> bool:
+def complaints(rules: list[str], proofs: list[ProvingTest], language: str) -> bool:
     """Name the rules that no test proves, and the tests that name a rule which its game does not have.
 
     Of a game that is not here nothing is known.
@@ -85,7 +77,7 @@ def complain(text: str) -> None:
     Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(text)
 
 
-def print_rules(game: str, language: str, proofs: list[Proof]) -> None:
+def print_rules(game: str, language: str, proofs: list[ProvingTest]) -> None:
     words = texts(language, game)
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold")
@@ -94,7 +86,7 @@ def print_rules(game: str, language: str, proofs: list[Proof]) -> None:
     for rule in rules_of(game, language):
         lines = [place.line for place in places if place.rule == rule]
         tests = [proof.test for proof in proofs if proof.rule == rule]
-        table.add_row(rule, Group(Text(words(f"{RULE_KEY}{rule}")), *enforced_at(lines), *proven_by(tests), Text()))
+        table.add_row(rule, Group(Text(words(f"rule-{rule}")), *enforced_at(lines), *proven_by(tests), Text()))
     console = Paper(highlight=False)
     console.print(Text(words("game-title"), style="bold underline"), end="\n\n")
     console.print(table)
@@ -110,7 +102,7 @@ def proven_by(tests: list[str]) -> list[Text]:
     return [Text(f"✓ {test}", style="green", overflow="fold") for test in tests]
 
 
-def print_sum(rules: list[str], proofs: list[Proof]) -> None:
+def print_sum(rules: list[str], proofs: list[ProvingTest]) -> None:
     of_rules = [proof for proof in proofs if proof.rule in rules]
     proven, tests = {proof.rule for proof in of_rules}, {proof.test for proof in of_rules}
     Paper(highlight=False).print(f"{len(rules)} rules, {len(proven)} proven by {len(tests)} tests")
@@ -119,7 +111,7 @@ def print_sum(rules: list[str], proofs: list[Proof]) -> None:
 # What the sources say.
 
 
-def places_of(game: str) -> Iterator[Place]:
+def places_of(game: str) -> Iterator[EnforcingLine]:
     """Where the sources of a game name its rules."""
     spec = find_spec(PACKAGES[game])
     folders = (spec.submodule_search_locations if spec else None) or []
@@ -127,7 +119,7 @@ def places_of(game: str) -> Iterator[Place]:
     for path in sorted(path for folder in folders for path in Path(folder).rglob("*.py")):
         for number, words in remarks(path):
             named = re.findall(r"(?<![\w-])[A-Z]+-[A-Z]+\d+(?!\w)", words)
-            yield from (Place(rule, f"{path.name}:{number}") for rule in dict.fromkeys(named) if rule in rules)
+            yield from (EnforcingLine(rule, f"{path.name}:{number}") for rule in dict.fromkeys(named) if rule in rules)
 
 
 def remarks(path: Path) -> Iterator[tuple[int, str]]:
@@ -148,7 +140,7 @@ BEFORE = (tokenize.ENCODING, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT)
 # What the test files say.
 
 
-def proofs_below(folder: Path) -> Iterator[Proof]:
+def proofs_below(folder: Path) -> Iterator[ProvingTest]:
     for path in sorted(folder.rglob("test_*.py")):
         module = ast.parse(path.read_text("utf-8"), str(path))
         yield from proofs_in(module.body, path.relative_to(folder).as_posix(), [], tables_in(module))
@@ -167,7 +159,7 @@ def tables_in(module: ast.Module) -> dict[str, ast.expr]:
 
 def proofs_in(
     body: Sequence[ast.stmt], place: str, inherited: list[str], tables: dict[str, ast.expr]
-) -> Iterator[Proof]:
+) -> Iterator[ProvingTest]:
     """The proofs in a module or a class, which hands its marks on to its tests."""
     for node in body:
         if not isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -177,7 +169,7 @@ def proofs_in(
         if isinstance(node, ast.ClassDef):
             yield from proofs_in(node.body, name, rules, tables)
         elif node.name.startswith("test"):
-            yield from (Proof(rule, name) for rule in rules)
+            yield from (ProvingTest(rule, name) for rule in rules)
             for mark in node.decorator_list:
                 yield from proofs_of_cases(mark, name, tables)
 
@@ -189,7 +181,7 @@ def rules_named(mark: ast.expr) -> list[str]:
     return [str(argument.value) for argument in mark.args if isinstance(argument, ast.Constant)]
 
 
-def proofs_of_cases(mark: ast.expr, test: str, tables: dict[str, ast.expr]) -> Iterator[Proof]:
+def proofs_of_cases(mark: ast.expr, test: str, tables: dict[str, ast.expr]) -> Iterator[ProvingTest]:
     """The marks of single cases, `pytest.param(…, marks=…)`, in a decorator or in the table it names."""
     if not (isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith("mark.parametrize")):
         return
@@ -199,7 +191,7 @@ def proofs_of_cases(mark: ast.expr, test: str, tables: dict[str, ast.expr]) -> I
     for number, case in enumerate(cases):
         marks = [keyword.value for keyword in case.keywords if keyword.arg == "marks"]
         rules = [rule for value in marks for node in ast.walk(value) for rule in case_rules(node)]
-        yield from (Proof(rule, f"{test}[{case_name(case, number)}]") for rule in rules)
+        yield from (ProvingTest(rule, f"{test}[{case_name(case, number)}]") for rule in rules)
 
 
 def case_rules(node: ast.AST) -> list[str]:

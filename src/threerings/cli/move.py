@@ -16,22 +16,22 @@ from threerings.games import GAMES
 from threerings.store import (
     DamagedStore,
     ForeignStore,
-    Kept,
     LostChanges,
     NewerStore,
     NoStore,
     Person,
     Store,
+    StoredMatch,
     StoreInUse,
     UnknownStore,
     moving,
 )
 from threerings.store.backup import backup
-from threerings.store.opening import file_at, opened
-from threerings.store.whole import appearing
+from threerings.store.opening import file_at, open_store
+from threerings.store.whole import whole_file
 from threerings.texts import Texts
 from threerings.texts.faults import worded
-from threerings.web.matches import DamagedMatch, rebuilt
+from threerings.web.matches import DamagedMatch, rebuilt_series
 
 T = TypeVar("T")
 TROUBLES: dict[type[NoStore], str] = {
@@ -49,16 +49,16 @@ def place(data: Path, store: str | None) -> str:
     return store or str(data / "threerings.sqlite")
 
 
-def shown(place: str) -> str:
+def printable_place(place: str) -> str:
     """A place, or what is said of it, as it may be printed: without the password."""
     return re.sub(r"(?<=//)\S*@|(?<=password=)[^&\s]*", "", place)
 
 
 def trouble_with(place: str, error: NewerStore | NoStore) -> Complaint:
     if isinstance(error, NewerStore):
-        return Complaint("serve-newer", folder=shown(place))
+        return Complaint("serve-newer", folder=printable_place(place))
     key = next((key for kind, key in TROUBLES.items() if isinstance(error, kind)), "store-trouble")
-    return Complaint(key, place=shown(place), trouble=shown(str(error)))
+    return Complaint(key, place=printable_place(place), trouble=printable_place(str(error)))
 
 
 def file_of(place: str) -> Path | None:
@@ -77,7 +77,7 @@ def export(place: str, path: Path, speech: Texts) -> int:
 
     async def work(store: Store) -> int:
         number = 0
-        with appearing(path) as part, part.open("w", encoding="utf-8") as file:
+        with whole_file(path) as part, part.open("w", encoding="utf-8") as file:
             async for line in moving.lines(store):
                 file.write(f"{line}\n")
                 number += line.startswith('{"card"')
@@ -93,7 +93,7 @@ def back_up(place: str, copy: Path, speech: Texts) -> int:
     """Raises Complaint or OSError."""
     store = file_of(place)
     if store is None:
-        raise Complaint("backup-elsewhere", place=shown(place))
+        raise Complaint("backup-elsewhere", place=printable_place(place))
     try:
         number = backup(store, copy)
     except NoStore as error:
@@ -120,18 +120,18 @@ def take_over(place: str, path: Path, speech: Texts) -> int:
     return DONE
 
 
-async def taken(store: Store, found: Kept | Person | str, number: int) -> bool | None:
+async def taken(store: Store, found: StoredMatch | Person | str, number: int) -> bool | None:
     try:
         return await moving.take(store, found)
     except moving.BadLine as error:
         raise moving.BadLine(str(error), number) from None
 
 
-def sound(path: Path, speech: Texts, misfits: list[str]) -> list[Kept | Person | str]:
+def sound(path: Path, speech: Texts, misfits: list[str]) -> list[StoredMatch | Person | str]:
     """What is in a file of matches, played again. Raises Complaint, BadLine or OSError."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            found = moving.whole(file)
+            found = moving.read_all(file)
     except moving.Unfinished as error:
         raise Complaint("import-unfinished", file=str(path), end=error.end) from None
     for number, one in enumerate(progress(found), start=1):
@@ -147,20 +147,20 @@ def sound(path: Path, speech: Texts, misfits: list[str]) -> list[Kept | Person |
     return found
 
 
-def check(found: Kept | Person | str) -> None:
+def check(found: StoredMatch | Person | str) -> None:
     """Play a match again. Raises OldRules, NewerRules or DamagedMatch."""
-    if isinstance(found, Kept) and found.card.game in GAMES:
-        rebuilt(found)
+    if isinstance(found, StoredMatch) and found.header.game in GAMES:
+        rebuilt_series(found)
 
 
-def progress(lines: list[Kept | Person | str]) -> Iterable[Kept | Person | str]:
+def progress(lines: list[StoredMatch | Person | str]) -> Iterable[StoredMatch | Person | str]:
     return track(lines, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
 async def with_store(place: str, work: Callable[[Store], Coroutine[None, None, T]]) -> T:
     """Raises Complaint where the store fails, before or meanwhile."""
     try:
-        store = await opened(place)
+        store = await open_store(place)
         try:
             return await work(store)
         finally:

@@ -28,20 +28,20 @@ def board(chronicle: Chronicle, view: Any, seat: Seat, sheet: Sheet, below: int 
     table = drawing(chronicle.match.game.name).board(view, sheet)
     gap = [Text()] if sheet.roomy else []
     story = chronicle.story(seat, chronicle.last_act(seat))
-    news = told(story, sheet)
+    news = story_lines(story, sheet)
     while len(table) + len(news) + below > sheet.height and len(story) > LEAST_NEWS:
         story = story[1:]
-        news = told(story, sheet)
+        news = story_lines(story, sheet)
     return [*table, *gap, *news, *gap]
 
 
-def told(story: Iterable[Line], sheet: Sheet) -> list[Text]:
+def story_lines(story: Iterable[Line], sheet: Sheet) -> list[Text]:
     lines: list[Text] = []
     for line in story:
         lines += prose(sheet.speech.say(line), min(sheet.width, LONGEST_LINE), "  ", f"{sheet.ink.dot} ")
     return lines
 
 
-def gave_up(side: str) -> Line:
+def resignation_line(side: str) -> Line:
     """What everybody tells of a player who has resigned: no action of the game says it."""
     return Line("told-resigned", {"side": Name(f"side-{side}", {})})

@@ -5,7 +5,8 @@ from typing import Any
 
 from rich.text import Text
 
-from threerings.cli.sheet import Sheet, offered, prose
+from threerings.cli.sheet import Sheet, offer_lines, prose
+from threerings.core.fields import told
 from threerings.core.game import Game
 from threerings.texts.facts import facts
 
@@ -16,11 +17,11 @@ class Plain:
 
     def board(self, view: Any, sheet: Sheet) -> list[Text]:
         """The fields of the view; where everything is open, those of each player's view."""
-        if hasattr(view, "_fields"):
-            return [Text(sheet.speech("game-title"), "bold"), *listed(view, sheet)]
+        if told(view):
+            return [Text(sheet.speech("game-title"), "bold"), *fact_lines(view, sheet)]
         lines: list[Text] = []
         for side, part in zip(self.game.sides, view, strict=True):
-            lines += [Text(sheet.speech(f"side-{side}"), f"bold {side}"), *listed(part, sheet)]
+            lines += [Text(sheet.speech(f"side-{side}"), f"bold {side}"), *fact_lines(part, sheet)]
         return lines
 
     def hand(self, view: Any, sheet: Sheet, legal: Sequence[int] = ()) -> list[Text]:  # noqa: ARG002 - it is on the board
@@ -30,13 +31,13 @@ class Plain:
         return False
 
     def choices(self, view: Any, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
-        return offered(self.game, view, sheet, legal)
+        return offer_lines(self.game, view, sheet, legal)
 
     def sets_up(self, legal: Sequence[int]) -> bool:  # noqa: ARG002 - nobody has said what a set-up is
         return False
 
-    def opened(self, views: tuple[Any, Any]) -> Any:
-        return self.game.opened(views)
+    def open_view(self, views: tuple[Any, Any]) -> Any:
+        return self.game.open_view(views)
 
     def explain(self, view: Any, sheet: Sheet, word: str) -> list[Text]:  # noqa: ARG002 - the rules are explained by the table
         return []
@@ -45,7 +46,7 @@ class Plain:
         return []
 
 
-def listed(view: Any, sheet: Sheet) -> list[Text]:
+def fact_lines(view: Any, sheet: Sheet) -> list[Text]:
     lines: list[Text] = []
     for name, value in facts(view, sheet.speech):
         lines += prose(f"{name}: {value}", sheet.width, "    ", "  ")

@@ -23,7 +23,7 @@ class Player(NamedTuple):
     def text(self) -> str:
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
-    def shown(self, speech: Texts) -> str:
+    def spoken_name(self, speech: Texts) -> str:
         """The player's name as everybody says it; empty for a person without one."""
         return speech("player-bot", bot=self.name) if self.is_bot else self.name
 
@@ -39,7 +39,7 @@ def read_player(text: str) -> Player:
 def name_in(text: str, speech: Texts) -> str:
     """What to call a player that a record names, whoever wrote it."""
     kind = text.partition(":")[0]
-    return read_player(text).shown(speech) if kind in (HUMAN, BOT) else printable(text)
+    return read_player(text).spoken_name(speech) if kind in (HUMAN, BOT) else printable(text)
 
 
 def printable(name: str) -> str:
@@ -51,6 +51,7 @@ def names_for(players: tuple[Player, Player], speech: Texts) -> tuple[str, str]:
     """Both players as the page of a person calls them: alone against a bot, a person is "you"."""
     alone = any(player.is_bot for player in players)
     first, second = (
-        player.shown(speech) or (speech("player-you") if alone and not player.is_bot else "") for player in players
+        player.spoken_name(speech) or (speech("player-you") if alone and not player.is_bot else "")
+        for player in players
     )
     return first, second

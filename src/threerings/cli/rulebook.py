@@ -6,7 +6,7 @@ from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.screen import Screen
 from threerings.cli.sheet import LONGEST_LINE, Sheet, prose
 from threerings.games import GAMES
-from threerings.texts import Texts, keys, of_game, texts
+from threerings.texts import Texts, chapter_of, rules_of, texts
 
 
 def show_rules(game: str | None, rule: str | None, speech: Texts) -> int:
@@ -23,17 +23,7 @@ def show_rules(game: str | None, rule: str | None, speech: Texts) -> int:
 
 def home_of(word: str) -> str:
     """The game that has a rule; where none has, the word itself, which is no game either."""
-    return next((name for name in GAMES if word.upper() in rule_ids(name)), word)
-
-
-def rule_ids(game: str) -> list[str]:
-    """The ids of a game's rules, in the order of its texts."""
-    return [key.removeprefix("rule-") for key in keys(of_game("en", game)) if key.startswith("rule-")]
-
-
-def chapter_of(rule: str) -> str:
-    """The chapter a rule stands in: DU-X3 in DU-X."""
-    return rule.rstrip("0123456789")
+    return next((name for name in GAMES if word.upper() in rules_of(name)), word)
 
 
 def explain_rule(word: str, sheet: Sheet) -> list[Text]:
@@ -52,7 +42,7 @@ def rule_lines(rule: str, sheet: Sheet) -> list[Text]:
 def all_rules(game: str, sheet: Sheet) -> list[Text]:
     lines = [Text(sheet.speech("game-title"), "bold"), *prose(sheet.speech("game-tagline"), sheet.width)]
     chapter = ""
-    for rule in rule_ids(game):
+    for rule in rules_of(game):
         if chapter_of(rule) != chapter:
             chapter = chapter_of(rule)
             lines += [Text(), Text(sheet.speech(f"chapter-{chapter}"), "bold underline")]

@@ -9,7 +9,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from threerings.cli.ink import ink_for
-from threerings.cli.sheet import ENDLESS, LONGEST_LINE, Sheet, numbered, prose
+from threerings.cli.sheet import ENDLESS, LONGEST_LINE, Sheet, numbered_line, prose
 from threerings.games import load
 from threerings.texts import Texts
 
@@ -78,7 +78,7 @@ class Screen:
 
     def show_choices(self, offers: Iterable[str]) -> None:
         for number, offer in enumerate(offers, start=1):
-            self.show([numbered(number, offer)])
+            self.show([numbered_line(number, offer)])
 
     def say_command(self, text: str) -> None:
         """A sentence that holds a command or a file: left in one piece, so that it can be copied."""

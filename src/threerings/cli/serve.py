@@ -11,11 +11,11 @@ from threerings.store import NewerStore, NoStore
 from threerings.texts import Texts
 from threerings.web.addresses import THIS_MACHINE, network
 from threerings.web.app import Settings
-from threerings.web.figures import NoMetrics
-from threerings.web.serve import PortTaken, allowed, listen, open_browser, serve
+from threerings.web.metrics import NoMetrics
+from threerings.web.serve import PortTaken, allowed_hosts, listen, open_browser, serve
 
 
-class Wish(NamedTuple):
+class ServeRequest(NamedTuple):
     """The server that somebody wants."""
 
     host: str
@@ -31,39 +31,35 @@ class Wish(NamedTuple):
     workers: int | None
 
 
-def settings_of(wish: Wish) -> Settings:
+def settings_of(request: ServeRequest) -> Settings:
     """Raises Complaint where a proxy is no address."""
-    for proxy in wish.proxies:
+    for proxy in request.proxies:
         try:
             network(proxy)
         except ValueError:
             raise Complaint("serve-proxy", address=proxy) from None
-    names, proxies = allowed(wish.host, wish.names), wish.proxies or THIS_MACHINE
-    given = Settings(wish.data, names, wish.https, store=wish.store or "", proxies=proxies)
-    return given._replace(log=wish.log, metrics=wish.metrics, workers=wish.workers or cores())
+    names, proxies = allowed_hosts(request.host, request.names), request.proxies or THIS_MACHINE
+    given = Settings(request.data, names, request.https, store=request.store or "", proxies=proxies)
+    return given._replace(log=request.log, metrics=request.metrics, workers=request.workers or cores())
 
 
-def keep_open(wish: Wish, speech: Texts) -> int:
+def keep_open(request: ServeRequest, speech: Texts) -> int:
     """Serve until somebody presses Ctrl-C. Raises Complaint where the port or the store cannot be used."""
-    settings = settings_of(wish)
-    try:
-        listening = listen(wish.host, wish.port)
-    except PortTaken as error:
-        raise Complaint("serve-port", address=f"{error.host}:{error.port}") from None
+    settings = settings_of(request)
 
     def ready(url: str) -> None:
         print(speech("serve-ready", url=url))
         sys.stdout.flush()
-        if wish.open_page and not open_browser(url):
+        if request.open_page and not open_browser(url):
             print(speech("serve-no-browser"))
 
-    with listening:
-        try:
+    try:
+        with listen(request.host, request.port) as listening:
             serve(settings, listening, ready)
-        except NoMetrics:
-            raise Complaint("serve-metrics") from None
-        except PortTaken as error:
-            raise Complaint("serve-port", address=f"{error.host}:{error.port}") from None
-        except (NewerStore, NoStore) as error:
-            raise trouble_with(place(wish.data, wish.store), error) from None
+    except NoMetrics:
+        raise Complaint("serve-metrics") from None
+    except PortTaken as error:
+        raise Complaint("serve-port", address=f"{error.host}:{error.port}") from None
+    except (NewerStore, NoStore) as error:
+        raise trouble_with(place(request.data, request.store), error) from None
     return DONE

@@ -1,6 +1,6 @@
 """What a drawing is made on, and what every game's drawing can do."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from textwrap import wrap
@@ -16,6 +16,7 @@ from threerings.texts import Texts
 LONGEST_LINE = 100
 """Longer lines of prose are hard to read."""
 
+HARD = "\N{NO-BREAK SPACE}"
 ROOMY = 40
 ENDLESS = 1000
 """The height of paper that is printed on from one end to the other."""
@@ -55,7 +56,7 @@ class Drawing(Protocol):
     def sets_up(self, legal: Sequence[int]) -> bool:
         """Whether these actions set up pieces one by one: the rest can then be left to chance, or to memory."""
 
-    def opened(self, views: tuple[Any, Any]) -> Any:
+    def open_view(self, views: tuple[Any, Any]) -> Any:
         """Both players' views of a position as one, with everything open."""
 
     def explain(self, view: Any, sheet: Sheet, word: str) -> list[Text]:
@@ -79,16 +80,32 @@ def drawing(game: str) -> Drawing:
     return Plain(load(game))
 
 
-def numbered(number: int, offer: str) -> Text:
+def numbered_line(number: int, offer: str) -> Text:
     """A choice on a line of its own."""
     return Text.assemble((f"{number:3}  ", "bold touch"), offer)
 
 
-def offered(game: Game[Any, Any], view: Any, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
+def offer_lines(game: Game[Any, Any], view: Any, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
     """The legal actions as the game offers them, line by line."""
     return [
-        numbered(number, sheet.speech.say(game.offer(view, action))) for number, action in enumerate(legal, start=1)
+        numbered_line(number, sheet.speech.say(game.offer(view, action)))
+        for number, action in enumerate(legal, start=1)
     ]
+
+
+def cropped(line: Text, sheet: Sheet) -> Text:
+    line.truncate(sheet.width)
+    return line
+
+
+def unbroken(words: str) -> str:
+    return words.replace(" ", HARD)
+
+
+def legend_of(sheet: Sheet, key: str, marks: Mapping[str, Mapping[str, str]]) -> list[Text]:
+    """The topics of a legend, each with the marks it explains."""
+    topics = (sheet.speech(f"{key}-{topic}", **values) for topic, values in marks.items())
+    return [line for text in topics for line in prose(text, sheet.width)]
 
 
 def prose(text: str, width: int, indent: str = "", first: str | None = None, style: str = "") -> list[Text]:

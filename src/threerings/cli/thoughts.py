@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from threerings.bots import Bot
+from threerings.cli.record_files import damage_complaint
 from threerings.cli.screen import Screen
-from threerings.cli.shelf import damaged
 from threerings.core.game import Game, Prompt, Seat
 
 SHOWN = 5
@@ -36,7 +36,7 @@ class Insight(NamedTuple):
     line: tuple[str, ...]
 
 
-def pondered(bot: Bot, prompt: Prompt, number: int = 1) -> tuple[int, Insight | None]:
+def choice_and_insight(bot: Bot, prompt: Prompt, number: int = 1) -> tuple[int, Insight | None]:
     """A bot's choice, and what it thought, if it did: with one legal action nobody thinks."""
     bot.thought = None
     began = monotonic()
@@ -87,5 +87,5 @@ def read_thoughts(record: Path) -> dict[tuple[int, int], Insight]:
     try:
         found = [msgspec.json.decode(line, type=Insight) for line in path.read_bytes().splitlines()]
     except msgspec.MsgspecError as error:
-        raise damaged(path, error) from None
+        raise damage_complaint(path, error) from None
     return {(insight.game, insight.ply): insight for insight in found}

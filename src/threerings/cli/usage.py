@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from threerings.cli.complaint import house_texts, spoken_here
+from threerings.cli.complaint import common_texts, spoken_here
 from threerings.texts import LANGUAGES, Texts
 
 INDENT = 2
@@ -21,7 +21,7 @@ class CommandPage(TyperCommand):
         formatter.write(page(ctx, self, []))
 
 
-class HousePage(TyperGroup):
+class RootPage(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """A command may have two words: `corpus show` is the command corpus-show."""
         both = "-".join(args[:2])
@@ -40,7 +40,7 @@ def help_texts(ctx: Any) -> Texts:
     words: list[str] = ctx.find_root().obj or []
     wished = [after for word, after in pairwise(words) if word == "--language"]
     wished += [word.partition("=")[2] for word in words if word.startswith("--language=")]
-    return house_texts(wished[0] if wished and wished[0] in LANGUAGES else spoken_here())
+    return common_texts(wished[0] if wished and wished[0] in LANGUAGES else spoken_here())
 
 
 def page(ctx: Any, command: Any, commands: list[tuple[str, str]]) -> str:

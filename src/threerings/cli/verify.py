@@ -2,27 +2,27 @@
 
 from pathlib import Path
 
-from threerings.cli import shelf
+from threerings.cli import record_files
 from threerings.cli.arrange import game_named
 from threerings.cli.complaint import DONE, FAILED, Complaint, complain, sentence
 from threerings.cli.screen import Screen
 from threerings.core.fair import words
 from threerings.core.proof import prove
-from threerings.core.record import BadRecord, Record, replay
+from threerings.core.record import Record, replay
 from threerings.texts import Texts
 
 
 def verify(path: Path, speech: Texts) -> int:
     screen = Screen(speech)
     try:
-        records = shelf.read_records(path)
+        records = record_files.read_records(path)
         accounts = [account(path, record, speech) for record in records]
         proven = proof(path, records, speech)
     except Complaint as complaint:
         complain(sentence(complaint, speech))
         return FAILED
     sound = speech("verify-sound", file=str(path), account="; ".join(accounts))
-    for line in (sound, *shelf.older_rules(records, speech), *proven):
+    for line in (sound, *record_files.older_rules(records, speech), *record_files.help_used(records, speech), *proven):
         screen.say_command(line)
     return DONE
 
@@ -30,10 +30,8 @@ def verify(path: Path, speech: Texts) -> int:
 def account(path: Path, record: Record, speech: Texts) -> str:
     """A record in a few words. Raises Complaint where it breaks the rules."""
     game = game_named(record.header.game)
-    try:
+    with record_files.naming(path):
         outcome = replay(record, game).outcome
-    except BadRecord as error:
-        raise shelf.damaged(path, error) from None
     actions = len(record.actions)
     if outcome is None:
         return speech("verify-unfinished", game=game.name, actions=actions)
@@ -51,10 +49,8 @@ def proof(path: Path, records: list[Record], speech: Texts) -> list[str]:
     if not header.commitment:
         return []
     game = game_named(header.game)
-    try:
+    with record_files.naming(path):
         found = prove(records, game)
-    except BadRecord as error:
-        raise shelf.damaged(path, error) from None
     if found is None:
         return [speech("verify-later", commitment=header.commitment)]
     given = zip(game.sides, found.shuffle.entropies, strict=True)

@@ -7,13 +7,13 @@ from pathlib import Path
 from rich.text import Text
 
 from threerings.bots import LEVELS
-from threerings.cli import shelf
+from threerings.cli import record_files
 from threerings.cli.answers import place
-from threerings.cli.arrange import RANDOM, Wish
+from threerings.cli.arrange import RANDOM, PlayRequest
 from threerings.cli.bots import rating_text
-from threerings.cli.complaint import Complaint, house_texts, spoken_here
+from threerings.cli.complaint import Complaint, common_texts, spoken_here
 from threerings.cli.screen import Screen
-from threerings.cli.sitting import Sitting
+from threerings.cli.session import Session
 from threerings.core.game import Option
 from threerings.games import GAMES, load
 from threerings.texts import LANGUAGES, Texts, texts
@@ -21,27 +21,27 @@ from threerings.texts import LANGUAGES, Texts, texts
 FRIEND = "friend"
 
 
-def asked(wish: Wish, speech: Texts, language_given: bool) -> tuple[Wish, Texts]:
+def complete_request(request: PlayRequest, speech: Texts, language_given: bool) -> tuple[PlayRequest, Texts]:
     """The wish, completed by questions, and the language to go on in. Raises Complaint where nobody can be asked."""
     screen = Screen(speech)
     if not screen.interactive:
         raise Complaint("game-needed", names=", ".join(GAMES))
     if not language_given and not spoken_here(default=""):
-        screen.speech = speech = house_texts(ask_language(screen))
+        screen.speech = speech = common_texts(ask_language(screen))
     screen.say(speech("welcome"), "bold")
-    if wish == Wish() and (path := shelf.unfinished()) and ask_to_resume(screen, path):
-        return Wish(resume=path), speech
+    if request == PlayRequest() and (path := record_files.unfinished_match()) and ask_to_resume(screen, path):
+        return PlayRequest(resume=path), speech
     game = ask_game(screen)
     screen.speech = texts(speech.language, game)
-    wish = wish._replace(game=game)
-    if wish.bot is None and not wish.friend:
-        wish = ask_opponent(screen, wish)
-    if wish.side is None:
-        wish = wish._replace(side=ask_side(screen, game))
-    wish = wish._replace(options=(*wish.options, *ask_options(screen, wish)))
-    if wish.games is None:
-        wish = wish._replace(games=ask_games(screen))
-    return wish, speech
+    request = request._replace(game=game)
+    if request.bot is None and not request.friend:
+        request = ask_opponent(screen, request)
+    if request.side is None:
+        request = request._replace(side=ask_side(screen, game))
+    request = request._replace(options=(*request.options, *ask_options(screen, request)))
+    if request.games is None:
+        request = request._replace(games=ask_games(screen))
+    return request, speech
 
 
 def choose(screen: Screen, question: str, offers: Sequence[str]) -> int:
@@ -77,8 +77,8 @@ def places(screen: Screen, offers: Sequence[str], default: str, several: bool) -
 
 
 def ask_language(screen: Screen) -> str:
-    names = [house_texts(language)("language-name") for language in LANGUAGES]
-    questions = [house_texts(language)("welcome-language") for language in LANGUAGES]
+    names = [common_texts(language)("language-name") for language in LANGUAGES]
+    questions = [common_texts(language)("welcome-language") for language in LANGUAGES]
     return LANGUAGES[choose(screen, " / ".join(questions), names)]
 
 
@@ -96,14 +96,14 @@ def ask_game(screen: Screen) -> str:
     return names[choose(screen, screen.speech("welcome-game"), offers)]
 
 
-def ask_opponent(screen: Screen, wish: Wish) -> Wish:
+def ask_opponent(screen: Screen, request: PlayRequest) -> PlayRequest:
     opponents = [*LEVELS, FRIEND]
-    offers = [offered(opponent, wish.game or "", screen.speech) for opponent in opponents]
+    offers = [opponent_offer(opponent, request.game or "", screen.speech) for opponent in opponents]
     opponent = opponents[choose(screen, screen.speech("welcome-opponent"), offers)]
-    return wish._replace(friend=True) if opponent == FRIEND else wish._replace(bot=opponent)
+    return request._replace(friend=True) if opponent == FRIEND else request._replace(bot=opponent)
 
 
-def offered(opponent: str, game: str, speech: Texts) -> str:
+def opponent_offer(opponent: str, game: str, speech: Texts) -> str:
     """An opponent's character, and its rating if that was measured."""
     rating = rating_text(game, opponent, speech)
     return speech(f"opponent-{opponent}") + (f" ({rating})" if rating else "")
@@ -115,10 +115,10 @@ def ask_side(screen: Screen, game: str) -> str:
     return (RANDOM, *sides)[choose(screen, screen.speech("welcome-side"), offers)]
 
 
-def ask_options(screen: Screen, wish: Wish) -> list[tuple[str, str]]:
+def ask_options(screen: Screen, request: PlayRequest) -> list[tuple[str, str]]:
     """The game's options that nobody has named yet. Where there are many, the usual ones can be taken all at once."""
-    named = {name for name, _ in wish.options}
-    options = [option for option in load(wish.game or "").options if option.choices and option.name not in named]
+    named = {name for name, _ in request.options}
+    options = [option for option in load(request.game or "").options if option.choices and option.name not in named]
     usual = [screen.speech("welcome-options-usual"), screen.speech("welcome-options-choose")]
     if len(options) > 1 and choose(screen, screen.speech("welcome-options"), usual) == 0:
         return []
@@ -140,24 +140,24 @@ def ask_games(screen: Screen) -> str:
     return ("1", "2")[choose(screen, screen.speech("welcome-games"), offers)]
 
 
-def introduce(sitting: Sitting) -> None:
+def introduce(session: Session) -> None:
     """Who plays whom, what it is about, where it is written down, and how to get help."""
-    screen, speech = sitting.screen, sitting.screen.speech
+    screen, speech = session.screen, session.screen.speech
     screen.clear()
     screen.say(speech("game-title"), "bold")
     screen.say(speech("game-tagline"), "faint")
     screen.say("")
     screen.say(speech("game-intro"))
     screen.say("")
-    for seat, side in enumerate(sitting.plan.game.sides):
-        player = sitting.plan.players[seat]
-        name = player.shown(speech) or speech("player-you" if not sitting.shared else "player-someone")
+    for seat, side in enumerate(session.plan.game.sides):
+        player = session.plan.players[seat]
+        name = player.spoken_name(speech) or speech("player-you" if not session.shared else "player-someone")
         screen.show([Text.assemble((speech(f"side-{side}"), f"bold {side}"), f": {name}")])
     screen.say("")
-    if sitting.scribe.path is not None:
-        screen.say_command(speech("match-is-recorded", file=shlex.quote(str(sitting.scribe.path))))
-    if sitting.plan.commitment and sitting.scribe.writes:
-        screen.say(speech("match-commitment", commitment=sitting.plan.commitment), "faint")
+    if session.recorder.path is not None:
+        screen.say_command(speech("match-is-recorded", file=shlex.quote(str(session.recorder.path))))
+    if session.plan.commitment and session.recorder.writes:
+        screen.say(speech("match-commitment", commitment=session.plan.commitment), "faint")
     screen.say(speech("welcome-help"))
     if screen.interactive:
         screen.ask_afresh(speech("press-enter") + " ")

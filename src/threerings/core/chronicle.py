@@ -18,6 +18,8 @@ class Moment(NamedTuple):
     """A player who saw the action as it was: whoever may know everything is told what this player tells."""
     steps: dict[Seat, Step]
     lines: dict[Seat, list[Line]]
+    climax: dict[Seat, Step] | None = None
+    """The action up to its climax, if it has one: its last event is the climax, and the table lies as it lay then."""
 
     @property
     def views(self) -> dict[Seat, Any]:
@@ -25,7 +27,7 @@ class Moment(NamedTuple):
 
 
 class Chronicle:
-    """Looks on while a match is played. It keeps the moments until somebody clears them, and nothing else."""
+    """Looks on while a match is played. It keeps the moments until somebody has it forget them, and nothing else."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -47,9 +49,24 @@ class Chronicle:
             for seat in OBSERVERS
         }
         lines = {seat: match.game.tell(step) for seat, step in steps.items()}
-        moment = Moment(match.ply, actor, 0 if match.logs[0][-1] == match.log[-1] else 1, steps, lines)
+        unveiled = 0 if match.logs[0][-1] == match.log[-1] else 1
+        moment = Moment(match.ply, actor, unveiled, steps, lines, self._climax(steps))
         self.moments.append(moment)
         return moment
+
+    def _climax(self, steps: dict[Seat, Step]) -> dict[Seat, Step] | None:
+        if self.match.still is None:
+            return None
+        number, state = self.match.still
+        return {
+            seat: step._replace(after=self.match.game.view(state, seat), events=step.events[:number])
+            for seat, step in steps.items()
+        }
+
+    def forget(self) -> None:
+        """Keep what has happened since either player's last own action, that one too."""
+        last = [self.last_act(seat) for seat in (0, 1)]
+        del self.moments[: min(last)]
 
     def copy(self) -> "Chronicle":
         """An equal one, of a match that goes its own way."""

@@ -28,7 +28,7 @@ def new_secret() -> str:
 
 def commitment(secret: str) -> str:
     """What may be shown of a secret from the start: it settles the secret and tells nothing of it."""
-    return keyed(secret, COMMITMENT).hex()
+    return keyed_digest(secret, COMMITMENT).hex()
 
 
 def entropy(words: str) -> str:
@@ -64,15 +64,15 @@ class Shuffle:
         first, second = (bytes.fromhex(entropy) for entropy in self.entropies)
         for attempt in count():
             named = (str(self.number), pile, str(place), str(attempt))
-            message = packed(first, second, *(name.encode() for name in named))
-            yield int.from_bytes(keyed(self.secret, DRAW + message))
+            message = packed_message(first, second, *(name.encode() for name in named))
+            yield int.from_bytes(keyed_digest(self.secret, DRAW + message))
 
 
-def keyed(secret: str, message: bytes) -> bytes:
+def keyed_digest(secret: str, message: bytes) -> bytes:
     return hmac.digest(bytes.fromhex(secret), message, sha256)
 
 
-def packed(*parts: bytes) -> bytes:
+def packed_message(*parts: bytes) -> bytes:
     """Several parts in one message, each after its length, so that no other parts give the same."""
     return b"".join(len(part).to_bytes(4) + part for part in parts)
 

@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 from mypy_extensions import i64, mypyc_attr
 
 from threerings.core.chance import Rng
+from threerings.core.fields import Fields
 from threerings.core.observation import Pen
 from threerings.core.style import Style
 
@@ -100,64 +101,62 @@ Event = tuple[int, int, int, int]
 """Something that everybody may know has happened: its kind, and what else there is to say, in the game's numbers."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game that another package brings along is not compiled
-class State(ABC):
-    """The whole truth of a position."""
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a game that another package brings along is not compiled
+class State(Fields):
+    """The whole truth of a position, and its rules; or, without them, all of it that a seat may know: a view."""
 
     journal: list[Event] | None = None
     """What the rules have done, while somebody listens. A copy has no listener."""
+
+    still: "tuple[int, State] | None" = None
+    """The position at the climax of the last action, and how many events led to it, while somebody listens."""
 
     def note(self, kind: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
         """Announce what the rules do. What is hidden is never announced: a player sees it in the witnessed action."""
         if self.journal is not None:
             self.journal.append((kind, one, two, three))
 
-    @abstractmethod
+    def note_climax(self, kind: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+        """Announce what people want to look at for a while: a duel, a chapter is over, the table soon cleared."""
+        self.note(kind, one, two, three)
+        if self.journal is not None:
+            self.still = (len(self.journal), self.copy())
+
     def actor(self) -> Seat:
         """Who chooses next: a seat, or NATURE. Once the match is over, PUBLIC."""
+        raise NotImplementedError
 
-    @abstractmethod
     def legal(self) -> list[int]:
         """Indices of the actions the actor may choose from, ascending; empty once the match is over."""
+        raise NotImplementedError
 
-    @abstractmethod
     def draw(self, rng: Rng) -> int:
         """One of `legal()`, each equally likely: nature's law in every game here, and the fast way to play blindly."""
+        raise NotImplementedError
 
-    @abstractmethod
     def play(self, action: int) -> None:
         """Carry out an action. It must be legal: whoever accepts actions from outside checks first."""
+        raise NotImplementedError
 
     def advance(self, rng: Rng) -> None:
         """Play a drawn action; where the same actor has to draw several in a row, all of them at once."""
         self.play(self.draw(rng))
 
-    @abstractmethod
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the match goes on."""
+        raise NotImplementedError
 
-    @abstractmethod
     def result(self, seat: Seat) -> int:
         """1 for the winner, -1 for the loser, 0 while the match goes on and where nobody has won alone."""
+        raise NotImplementedError
 
-    @abstractmethod
     def copy(self) -> "State":
         """An equal state that shares nothing changeable with this one."""
+        raise NotImplementedError
 
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-
-
-NEW_TUPLE: Final[Callable[[Any, tuple[object, ...]], object]] = tuple.__new__
-
-
-def made(kind: type[V], fields: tuple[object, ...]) -> V:
-    """A named tuple of these fields, in the order of its declaration.
-
-    The constructor of a named tuple is not compiled: it takes several times as long as all the rest of a view.
-    """
-    return cast(V, NEW_TUPLE(cast(Any, kind), fields))
 
 
 class Step(NamedTuple):
@@ -213,8 +212,15 @@ class Game(ABC, Generic[S, V]):
     """No match has more plies than this."""
     double_tie: Seat | None
     """Who wins a two-game match on equal points: the player who first sat here, or nobody."""
+    minutes: int = 20
+    """About how long two people take for a game."""
+    shuffles: bool = True
+    """Whether something is shuffled before players choose: two games may then be played on the same shuffle."""
     style: Style = Style()
-    """How the master searches; weaker levels do it with less patience."""
+    """How the master searches; weaker levels search less far."""
+
+    sounds: Mapping[int, str] = {}
+    """How events sound, by their kinds: card, step, coin, blow or horn. All others are silent."""
 
     # What a game is made of: functions of its folder, kept here so that nobody has to know where they are.
 
@@ -243,9 +249,11 @@ class Game(ABC, Generic[S, V]):
         for name in options:
             if name not in names:
                 raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(names)}")
-        return {option.name: self.settled(option, options.get(option.name, option.default)) for option in self.options}
+        return {
+            option.name: self.checked_value(option, options.get(option.name, option.default)) for option in self.options
+        }
 
-    def settled(self, option: Option, value: object) -> object:
+    def checked_value(self, option: Option, value: object) -> object:
         """The value of one option, checked. A game that takes documents checks those itself."""
         words = str(value).split() if option.several else [value]
         unknown = [word for word in words if word not in option.choices]
@@ -263,7 +271,7 @@ class Game(ABC, Generic[S, V]):
     def setup(self, position: str, options: Options) -> S:
         """The state a notation describes. Raises BadPosition."""
 
-    def told(self, view: V, truth: S) -> Worlds[S]:  # noqa: ARG002 - games where both choose at once need the view
+    def true_worlds(self, view: V, truth: S) -> Worlds[S]:  # noqa: ARG002 - games where both choose at once need the view
         """What a player would imagine who was told the truth: only for measuring what that would be worth.
 
         A game where much is chosen at the same time does not tell what the other has chosen so.
@@ -277,9 +285,29 @@ class Game(ABC, Generic[S, V]):
         This is the one definition of secrecy: logs, spectators, search and the leak tests all rely on it.
         """
 
-    def opened(self, views: tuple[V, V]) -> Any:
+    def open_view(self, views: tuple[V, V]) -> Any:
         """What both players know together, for those who may know everything: one view, if the game can make it."""
         return views
+
+    def alike(self, views: tuple[V, V]) -> bool:  # noqa: ARG002 - games have something to look at
+        """Whether both players know the same: then two people at one screen need no curtain."""
+        return False
+
+    def ahead(self, view: V) -> list[Line]:  # noqa: ARG002 - a game that announces climaxes has something to say
+        """At a climax: how things stand, and what comes next."""
+        return []
+
+    def matters(self, view: V) -> list[Line]:  # noqa: ARG002 - games have something to look at
+        """What a player should have in mind now, in whole sentences, the weightiest first; by the view alone."""
+        return []
+
+    def gains(self, view: V, action: int) -> list[Line]:  # noqa: ARG002 - games have something to look at
+        """What speaks for one of the viewer's legal actions, the same way."""
+        return []
+
+    def costs(self, view: V, action: int) -> list[Line]:  # noqa: ARG002 - games have something to look at
+        """What speaks against it."""
+        return []
 
     @abstractmethod
     def estimate(self, state: S, seat: Seat) -> float:
@@ -295,6 +323,10 @@ class Game(ABC, Generic[S, V]):
     def quiet(self, state: S) -> bool:  # noqa: ARG002 - games have something to look at
         """Whether nothing is under way that would make an estimate worthless. Never far away."""
         return True
+
+    def sensible(self, view: V, legal: tuple[int, ...]) -> tuple[int, ...]:  # noqa: ARG002 - games that give gifts look
+        """The legal actions that are worth a thought: nobody declines what costs nothing."""
+        return legal
 
     def nearly_over(self, state: S) -> bool:  # noqa: ARG002 - games have something to look at
         """Whether so little is left, as far as everybody can see, that every way the match can go may be looked at."""

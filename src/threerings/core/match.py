@@ -72,6 +72,8 @@ class Match:
         """How often nature has drawn from each pile, also what was taken back: so no draw comes twice."""
         self.events: tuple[Event, ...] = ()
         """What the rules announced of the last action."""
+        self.still: tuple[int, State] | None = None
+        """The position at the climax of the last action, and how many of the events led to it."""
         self.resigned: Seat | None = None
         """Who has given the match up."""
         self._chance = chance
@@ -149,7 +151,8 @@ class Match:
         twin = Match.__new__(Match)
         twin.game, twin.options, twin.position = self.game, self.options, self.position
         twin.log, twin.logs = self.log.copy(), {observer: log.copy() for observer, log in self.logs.items()}
-        twin.drawn, twin.events, twin.resigned = self.drawn.copy(), self.events, self.resigned
+        twin.drawn, twin.resigned = self.drawn.copy(), self.resigned
+        twin.events, twin.still = self.events, self.still
         twin._chance, twin._state = self._chance, self._state.copy()
         return twin
 
@@ -164,8 +167,9 @@ class Match:
         if self.actor == NATURE:
             self.drawn[self.game.pile(action)] += 1
         self._state.journal = journal = list[Event]()
+        self._state.still = None
         self._state.play(action)
-        self.events = tuple(journal)
+        self.events, self.still = tuple(journal), self._state.still
         self.log.append(self.game.actions[action].text)
 
     def _let_nature_play(self) -> None:

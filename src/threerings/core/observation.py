@@ -17,7 +17,7 @@ BOTH: Final[tuple[str, ...]] = ("you", "the opponent")
 ACTORS: Final[tuple[str, ...]] = ("you", "the opponent", "nature")
 
 
-def asked(turn: i64, seat: i64) -> i64:
+def place_of_actor(turn: i64, seat: i64) -> i64:
     """Whose turn it is for a seat that observes, by the place among ACTORS; -1 if it is nobody's."""
     if turn <= 1:
         return turn ^ seat
@@ -70,7 +70,7 @@ class Pen(ABC):
         """A number at each of the places, given as so many bits each as the highest number needs."""
 
     @abstractmethod
-    def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
+    def order(self, name: str, meaning: str, of: tuple[str, ...], row: list[i64], first: i64) -> None:
         """Every second member of a row, from a first one: each gets its place in the row, counted from 1."""
 
 
@@ -102,5 +102,5 @@ class Surveyor(Pen):
     def packed(self, name: str, meaning: str, of: tuple[str, ...], most: i64, packed: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), int(most), of))
 
-    def order(self, name: str, meaning: str, of: tuple[str, ...], row: tuple[int, ...], first: i64) -> None:
+    def order(self, name: str, meaning: str, of: tuple[str, ...], row: list[i64], first: i64) -> None:
         self.spans.append(Span(self.whose + name, meaning, len(of), len(of), of))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from threerings.core.fair import Shuffle, commitment
 from threerings.core.game import NATURE, Game
-from threerings.core.record import BESIDES, BadRecord, Record, begun, by_todays_rules, steps
+from threerings.core.record import AID, BESIDES, BadRecord, Record, by_todays_rules, start_of, steps
 
 
 class Tally(NamedTuple):
@@ -37,7 +37,7 @@ def prove(records: Sequence[Record], game: Game[Any, Any]) -> Proof | None:
     tallies, before = [], 0
     for record in records:
         with by_todays_rules(record.header.rules_version, game):
-            tallies.append(proven(record, game, shuffle, before))
+            tallies.append(check_draws(record, game, shuffle, before))
         before += 1 + len(record.lines or record.actions) + (record.end is not None)
     return Proof(shuffle, promised, Tally(*map(sum, zip(*tallies, strict=True))))
 
@@ -54,10 +54,10 @@ def entropies(record: Record, game: Game[Any, Any]) -> tuple[str, str]:
     return added.get(game.sides[0], ""), added.get(game.sides[1], "")
 
 
-def proven(record: Record, game: Game[Any, Any], shuffle: Shuffle, before: int) -> Tally:
+def check_draws(record: Record, game: Game[Any, Any], shuffle: Shuffle, before: int) -> Tally:
     """Check all draws of a game that `before` lines of the file precede. Raises BadRecord."""
     draws, undone, due_by, went_back = 0, 0, shuffle.game(record.header.number), False
-    for number, (match, text) in enumerate(steps(record, begun(record, game)), start=before + 2):
+    for number, (match, text) in enumerate(steps(record, start_of(record, game)), start=before + 2):
         if went_back and match.actor == NATURE:
             raise BadRecord(f"line {number - 1}: only a player's choice can be taken back")
         besides = BESIDES.fullmatch(text)
@@ -65,7 +65,7 @@ def proven(record: Record, game: Game[Any, Any], shuffle: Shuffle, before: int) 
         undone += went_back
         if besides and besides["side"] and (draws or record.header.number > 1):
             raise BadRecord(f"line {number}: entropy was added after the first draw")
-        if text and not besides and match.actor == NATURE:
+        if text and not besides and not AID.fullmatch(text) and match.actor == NATURE:
             due = game.actions[match.nature_by(due_by)].text
             if due != text:
                 raise BadRecord(f"line {number}: {text!r} does not follow from the shuffle; {due!r} does")

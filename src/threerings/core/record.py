@@ -9,9 +9,10 @@ players have added, and what was taken back. The secret closes the file once the
 
     entropy SIDE DIGITS      undo to PLY      secret DIGITS
 
-In any record, a player who gives up is named before the end. That ends the whole match: no other game follows.
+In any record, a player who gives up is named before the end. That ends the whole match: no other game follows. And it
+is noted whenever a player was given a hint, or began or ceased to play with a coach, before the choice that it helped.
 
-    resign SIDE
+    resign SIDE      hint SIDE      coach on SIDE      coach off SIDE
 """
 
 import json
@@ -31,6 +32,12 @@ FORMAT = 1
 LINK_LENGTH = 16
 BESIDES = re.compile(r"entropy (?P<side>\S+)(?: (?P<entropy>(?:[0-9a-f]{2})+))?|undo to (?P<ply>\d{1,6})")
 """Lines that are no actions."""
+HINT = "hint"
+COACH_ON = "coach on"
+COACH_OFF = "coach off"
+AIDS = (HINT, COACH_ON, COACH_OFF)
+AID = re.compile(rf"(?P<aid>{'|'.join(AIDS)}) (?P<side>\S+)")
+"""Lines that say what help a player had; nothing follows from them."""
 SECRET = "secret "
 RESIGN = "resign "
 LARGEST = 4 * 2**20
@@ -121,6 +128,21 @@ class Record(NamedTuple):
     """The side that has given the whole match up."""
 
 
+class Aids(NamedTuple):
+    """What help a side had in a game."""
+
+    side: str
+    hints: int
+    coached: bool
+
+
+def aids_in(lines: Iterable[str], sides: Iterable[str]) -> list[Aids]:
+    """Of all sides that had any. A choice that was taken back does not take back what helped with it."""
+    found = [aid for aid in map(AID.fullmatch, lines) if aid]
+    used = {side: [aid["aid"] for aid in found if aid["side"] == side] for side in sides}
+    return [Aids(side, aids.count(HINT), COACH_ON in aids) for side, aids in used.items() if aids]
+
+
 def header_of(match: Match, players: tuple[str, str], number: int = 1, games: int = 1) -> Header:
     game = match.game
     return Header(game.name, game.rules_version, match.options, match.position, players, number, games)
@@ -162,7 +184,7 @@ def contents(path: Path) -> bytes:
 
 def read(content: bytes) -> list[Record]:
     """The records in a file. Raises BadRecord at the first line that is not as it was written."""
-    texts = unchained(content)
+    texts = checked_lines(content)
     if not texts:
         raise BadRecord("the record is empty")
     drafts: list[Draft] = []
@@ -210,11 +232,11 @@ class Draft:
         """A line between header and end."""
         self.lines.append(text)
         besides = BESIDES.fullmatch(text) if self.header.commitment else None
-        if besides is None:
+        if besides is None and not AID.fullmatch(text):
             self.actions.append(text)
             return
         self.plain = False
-        if besides["ply"]:
+        if besides and besides["ply"]:
             del self.actions[int(besides["ply"]) :]
 
     def record(self) -> Record:
@@ -227,7 +249,7 @@ def reveals(header: Header, text: str) -> bool:
     return bool(header.commitment and text.startswith(SECRET) and DIGITS.fullmatch(text.removeprefix(SECRET)))
 
 
-def unchained(content: bytes) -> list[str]:
+def checked_lines(content: bytes) -> list[str]:
     """The lines without their links, checked."""
     *lines, rest = content.split(b"\n")
     texts: list[str] = []
@@ -275,7 +297,7 @@ def well_formed(header: Header) -> bool:
 def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -> Match:
     """The match a record tells of, played again by the rules. Raises BadRecord where it breaks them."""
     with by_todays_rules(record.header.rules_version, game):
-        *_, (match, _) = steps(record, begun(record, game))
+        *_, (match, _) = steps(record, start_of(record, game))
         if record.resigned:
             give_up(match, record.resigned)
         check_end(record, game, match)
@@ -291,7 +313,7 @@ def give_up(match: Match, side: str) -> None:
         raise BadRecord(f"nobody could give up here: {side}") from None
 
 
-def begun(record: Record, game: Game[Any, Any]) -> Match:
+def start_of(record: Record, game: Game[Any, Any]) -> Match:
     """The match of a record before its first line. Raises BadRecord."""
     header = record.header
     try:
@@ -306,10 +328,10 @@ def steps(record: Record, match: Match) -> Iterator[tuple[Match, str]]:
         yield match, text
         besides = BESIDES.fullmatch(text) if record.lines else None
         try:
-            if besides is None:
-                match.follow([text])
-            elif besides["ply"]:
+            if besides and besides["ply"]:
                 match = match.back_to(int(besides["ply"]))
+            elif not besides and not AID.fullmatch(text):
+                match.follow([text])
         except (UnknownAction, IllegalAction) as error:
             raise BadRecord(f"action {match.ply + 1}: {error}") from None
     yield match, ""
@@ -335,7 +357,7 @@ class RecordFile:
     @classmethod
     def create(cls, path: Path) -> "RecordFile":
         file = path.open("xb")
-        keep_entry(path.parent)
+        keep(path.parent)
         return cls(file, "")
 
     @classmethod
@@ -363,11 +385,12 @@ class RecordFile:
         self._file.close()
 
 
-def keep_entry(folder: Path) -> None:
-    """Make sure that a new file is still listed in its folder after a power cut, where the system can."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def keep(path: Path) -> None:
+    """Have a file, or the names in a folder, on disk: they are still there after a power cut."""
+    if path.is_dir() and os.name != "posix":
+        return  # other systems keep names by themselves
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -11,11 +11,15 @@ class Style(NamedTuple):
     daring: float = 0.7
     divided: bool = True
     exact: int = 0
-    """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win at hand is."""
+    """So many positions may be looked at for an exact answer, before thinking; with 0 not even a win or a gift."""
     habits: bool = False
     """Whether likely worlds are imagined more often than others."""
     keeps: bool = False
     """Whether the part of the tree that still holds is kept for the next decision."""
+    looks: int = 0
+    """In so many imagined worlds each action is looked at first, and judged by what it leads to at once."""
+    blur: float = 0.0
+    """What is nearer to the best than this share of the way down to the worst looks just as good."""
 
 
 PLAIN: Style = Style(observers=1)

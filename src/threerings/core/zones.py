@@ -3,6 +3,8 @@
 Every function here gives the same answer interpreted and compiled.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 
@@ -24,6 +26,15 @@ def count(zone: i64) -> i64:
     zone += zone >> 16
     zone += zone >> 32
     return zone & 63
+
+
+FACE_DOWN: Final = 35
+"""The first of those members that stand for cards or pieces nobody can name."""
+
+
+def face_down(zone: i64) -> i64:
+    """As many members, but none of them known."""
+    return (bit(count(zone)) - 1) << FACE_DOWN
 
 
 def lowest(zone: i64) -> i64:

@@ -49,8 +49,8 @@ def vector(game: str, matches: int, seed: int = 0, position: str | None = None, 
 
 def observe(prompt: Prompt) -> "NDArray[np.uint8]":
     """What all doors show a player who is given this prompt: for a bot of your own that has learned behind one."""
-    from threerings.lab.opening import written_of
+    from threerings.lab.opening import observation_from
 
     with needs(LAB):
         from numpy import frombuffer, uint8
-    return frombuffer(bytearray(written_of(prompt)), uint8)
+    return frombuffer(bytearray(observation_from(prompt)), uint8)

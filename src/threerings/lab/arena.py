@@ -1,22 +1,20 @@
 """Matches between bots: in pairs on the same shuffle with the seats swapped, on all cores, and never twice the same."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
+from math import inf
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from threerings.bots.levels import LEVELS, SearchBot
 from threerings.core.game import Options, Prompt, ThreeRingsError, Worlds
 from threerings.core.match import Match
 from threerings.games import load
-from threerings.lab import entrants
-from threerings.lab.entrants import choice, made
-from threerings.lab.executors import POOL, run
+from threerings.lab.entrants import CHEAT, choice, made
 from threerings.lab.seeds import nature, of_bot, of_match
 from threerings.search.think import Budget, Thought
 
-CHEAT: Final = entrants.CHEAT
 Note = Callable[[Prompt, int, Thought | None], None]
 """Told of every decision: what a bot was given, what it chose, and what that was made of, if it thinks."""
 
@@ -30,7 +28,7 @@ class Task(NamedTuple):
     seed: int
     budget: Budget
     shortens: bool = False
-    """Whether the budget's seconds only limit the bots' own budgets, instead of replacing them."""
+    """Whether the budget only limits the levels' own, instead of replacing them."""
     options: Options | None = None
     """The game's own, settled; its defaults if none are given."""
     position: str | None = None
@@ -72,12 +70,12 @@ def tasks(
 
 def play(task: Task) -> Played:
     """Play one match. With a budget of iterations it is the same whenever and wherever it is played."""
-    match = held(task)
+    match = played_match(task)
     assert match.outcome is not None
     return Played(task.bots, task.seed, match.outcome.winner, match.outcome.reason, tuple(match.log))
 
 
-def held(task: Task, note: Note = lambda *_: None) -> Match:
+def played_match(task: Task, note: Note = lambda *_: None) -> Match:
     """The match of a task, played to its end."""
     game = load(task.game)
     match = Match(game, task.options, task.position, nature(task.seed).below)
@@ -90,7 +88,7 @@ def held(task: Task, note: Note = lambda *_: None) -> Match:
         bot = bots[seat]
         if level_of(task.bots[seat]) == CHEAT:
             assert isinstance(bot, SearchBot)
-            bot.worlds = told(match)
+            bot.worlds = true_worlds(match)
         prompt = match.prompt(seat)
         bot.thought = None
         action = choice(bot, task.bots[seat], prompt)
@@ -111,21 +109,20 @@ def budget_of(name: str, task: Task) -> Budget | None:
         return Budget(iterations=int(iterations))
     if not task.shortens:
         return task.budget if task.budget != Budget() else None
-    if level not in LEVELS or task.budget.seconds is None:
-        return None
-    own = LEVELS[level].budget
-    return own._replace(seconds=min(task.budget.seconds, own.seconds or task.budget.seconds))
+    return shortened(LEVELS[level].budget, task.budget) if level in LEVELS and task.budget != Budget() else None
 
 
-def told(match: Match) -> Worlds[Any]:
+def shortened(own: Budget, limit: Budget) -> Budget:
+    """A level's own budget within a limit. Where iterations are counted no clock is looked at: so it is repeatable."""
+    if limit.iterations is not None:
+        return Budget(None, limit.iterations if own.iterations is None else min(own.iterations, limit.iterations))
+    return own._replace(seconds=min(own.seconds or inf, limit.seconds or 0.0))
+
+
+def true_worlds(match: Match) -> Worlds[Any]:
     """What the one who is asked would imagine if the truth were told."""
     truth = match.game.setup(match.open_position(), match.options)
-    return match.game.told(match.view(match.actor), truth)
-
-
-def play_all(wanted: Iterable[Task], jobs: int, on: str = POOL) -> Iterator[Played]:
-    """Play matches on so many cores, here or on Ray, and hand them out in the order they were asked for."""
-    return run(play, wanted, jobs, on)
+    return match.game.true_worlds(match.view(match.actor), truth)
 
 
 def read_result(line: str, number: int) -> Played:
@@ -138,7 +135,7 @@ def read_result(line: str, number: int) -> Played:
         raise WrongFile(f"line {number} is not the result of a match") from None
 
 
-class Ledger:
+class ResultFile:
     """Results in a file, a line each, written as they come: an arena that was stopped goes on where it was."""
 
     def __init__(self, path: Path | None, title: str) -> None:

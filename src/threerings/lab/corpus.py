@@ -16,7 +16,7 @@ from threerings.core.match import Match
 from threerings.core.record import OtherRules, by_todays_rules
 from threerings.games import load
 from threerings.lab import parquet
-from threerings.lab.arena import Task, WrongFile, held
+from threerings.lab.arena import Task, WrongFile, played_match
 from threerings.lab.seeds import of_match
 from threerings.search.think import Budget, Thought
 
@@ -120,7 +120,7 @@ def tasks(
 def play(task: Task) -> Entry:
     """Play one match and write it down."""
     noted: list[tuple[Prompt, int, tuple[Candidate, ...]]] = []
-    match = held(task, lambda prompt, action, thought: noted.append((prompt, action, candidates(thought))))
+    match = played_match(task, lambda prompt, action, thought: noted.append((prompt, action, candidates(thought))))
     outcome = match.outcome
     assert outcome is not None
     return Entry(

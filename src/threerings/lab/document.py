@@ -33,7 +33,7 @@ def document() -> str:
         parts += ["", f"## {name}, version {load(name).observation_version}: {layout(name).size} places", ""]
         parts += [f"Actions: `Discrete({layout(name).choices})`, the first indices of the game's table of actions.", ""]
         parts += ["| places | name | what stands there | most | for each of |", "|---|---|---|---|---|"]
-        parts += [row(at, span, list(lists(name))) for at, span in layout(name).placed()]
+        parts += [row(at, span, list(lists(name))) for at, span in layout(name).placed_spans()]
         parts += ["", *(f"- {letter}: {', '.join(of)}" for letter, of in zip(LETTERS, lists(name), strict=False))]
     return "\n".join(parts) + "\n"
 

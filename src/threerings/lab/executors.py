@@ -43,6 +43,7 @@ def on_pool(function: Callable[[Task], Result], tasks: Iterable[Task], jobs: int
     except BrokenProcessPool:
         raise WorkerDied("a process that played a match has died") from None
     finally:
+        # Nothing public ends a pool whose tasks still run, before Python 3.14.
         for process in list((pool._processes or {}).values()):
             process.kill()
         pool.shutdown(cancel_futures=True)

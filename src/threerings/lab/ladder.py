@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from threerings.bots import LEVELS
-from threerings.bots.ladder import Figure, Figures
+from threerings.bots.ladder import LadderRating, LadderRatings
 from threerings.lab.arena import Played, Task
 from threerings.lab.ratings import ratings
 from threerings.lab.seeds import of_match
@@ -21,25 +21,25 @@ HEAD: Final = """\
 """
 
 
-def climb(game: str, pairs: int, seed: int, seconds: float | None) -> list[Task]:
+def climb(game: str, pairs: int, seed: int, limit: Budget) -> list[Task]:
     """The matches of a ladder, pair after pair, so that all meet early."""
     return [
-        Task(game, seats, of_match(seed, number), Budget(seconds), shortens=True)
+        Task(game, seats, of_match(seed, number), limit, shortens=True)
         for number in range(pairs)
         for low, high in MEETINGS
         for seats in ((low, high), (high, low))
     ]
 
 
-def figures(results: Sequence[Played]) -> dict[str, Figure]:
+def rate_ladder(results: Sequence[Played]) -> dict[str, LadderRating]:
     """What the results say of each bot that has played."""
     matches = {bot: sum(bot in result.bots for result in results) for bot in RUNGS}
     there = [bot for bot in RUNGS if matches[bot]]
     rated = ratings(results, there, LOWEST)
-    return {bot: Figure(round(rated[bot].elo), round(rated[bot].error), matches[bot]) for bot in there}
+    return {bot: LadderRating(round(rated[bot].elo), round(rated[bot].error), matches[bot]) for bot in there}
 
 
-def figures_text(found: Figures) -> str:
+def ratings_text(found: LadderRatings) -> str:
     """The file that the package reads."""
     lines = [HEAD]
     for game, bots in found.items():

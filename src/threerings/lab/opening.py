@@ -11,8 +11,8 @@ from threerings.games import GAMES, load
 from threerings.lab.extras import LAB, needs
 
 with needs(LAB):
+    from threerings.lab.byte_pen import BytePen
     from threerings.lab.playing import Playing, Sheets
-    from threerings.lab.quill import Quill
 
 
 class Opening(NamedTuple):
@@ -47,7 +47,7 @@ class Layout(NamedTuple):
     choices: int
     """Actions with smaller indices can be chosen; those from here on are veils."""
 
-    def placed(self) -> Iterator[tuple[int, Span]]:
+    def placed_spans(self) -> Iterator[tuple[int, Span]]:
         """Every span with its first place."""
         at = 0
         for span in self.spans:
@@ -65,7 +65,7 @@ class Layout(NamedTuple):
     def read(self, observation: bytes | bytearray) -> dict[str, str]:
         """An observation in words, by the names of its spans; those that are all zero are left out."""
         found = {}
-        for at, span in self.placed():
+        for at, span in self.placed_spans():
             numbers = observation[at : at + span.size]
             if any(numbers):
                 found[span.name] = ", ".join(worded(span, numbers))
@@ -88,22 +88,22 @@ def layout(name: str) -> Layout:
     return Layout(tuple(surveyor.spans), sum(span.size for span in surveyor.spans), choices)
 
 
-def written(game: Game[Any, Any], state: State, seat: int) -> bytes:
+def observation_of(game: Game[Any, Any], state: State, seat: int) -> bytes:
     """What a seat observes of a state."""
-    quill = Quill(bytes(layout(game.name).size))
-    quill.begin()
-    game.observe(state, seat, quill)
-    return quill.sheet.getvalue()
+    pen = BytePen(bytes(layout(game.name).size))
+    pen.begin()
+    game.observe(state, seat, pen)
+    return pen.sheet.getvalue()
 
 
 class NoView(ThreeRingsError):
     """Something that is not a view of one of the games."""
 
 
-def written_of(prompt: Prompt) -> bytes:
+def observation_from(prompt: Prompt) -> bytes:
     """The same from a prompt alone: all worlds that its view allows are observed alike. Raises NoView."""
     game = game_of(prompt.view)
-    return written(game, game.worlds(prompt.view).draw(Rng(0)), prompt.seat)
+    return observation_of(game, game.worlds(prompt.view).draw(Rng(0)), prompt.seat)
 
 
 def game_of(view: object) -> Game[Any, Any]:

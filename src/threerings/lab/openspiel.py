@@ -12,7 +12,7 @@ from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State
 from threerings.games import GAMES, load
 from threerings.lab.extras import LAB, needs
-from threerings.lab.opening import Layout, Opening, layout, opening, written
+from threerings.lab.opening import Layout, Opening, layout, observation_of, opening
 from threerings.lab.seeds import nature
 
 with needs(LAB):
@@ -45,7 +45,7 @@ class History:
         self.state.play(action)
         self.log.append(action)
 
-    def told(self, seat: int) -> str:
+    def witnessed_text(self, seat: int) -> str:
         """All that a seat has witnessed, an action a line."""
         texts = (self.opening.game.actions[action].text for action in self.witnessed[seat])
         return "\n".join((self.beginnings[seat], *texts))
@@ -159,7 +159,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyp
         old = self.course
         game = old.opening.game
         world = game.worlds(game.view(old.state, player)).draw(Rng(int(sampler() * WORDS)))
-        beginnings = tuple(old.told(seat) if seat == player else seen(game, world, seat) for seat in SEATS)
+        beginnings = tuple(
+            old.witnessed_text(seat) if seat == player else observation_text(game, world, seat) for seat in SEATS
+        )
         twin: OpenSpielState = self.clone()
         twin.course = History(old.opening, world, (beginnings[0], beginnings[1]))
         return twin
@@ -182,9 +184,9 @@ class Nature:
         return legal[self._rng.below(len(legal))]
 
 
-def seen(game: Game[Any, Any], state: State, seat: int) -> str:
+def observation_text(game: Game[Any, Any], state: State, seat: int) -> str:
     """What a seat observes, in words."""
-    found = layout(game.name).read(written(game, state, seat))
+    found = layout(game.name).read(observation_of(game, state, seat))
     return "\n".join(f"{name}: {value}" for name, value in found.items())
 
 
@@ -202,7 +204,7 @@ class Observer:
     def set_from(self, state: OpenSpielState, player: int) -> None:
         history = state.course
         if not self.recalls:
-            self.tensor[:] = np.frombuffer(written(history.opening.game, history.state, player), np.uint8)
+            self.tensor[:] = np.frombuffer(observation_of(history.opening.game, history.state, player), np.uint8)
             return
         witnessed = history.witnessed[player]
         self.tensor.fill(0)
@@ -211,7 +213,11 @@ class Observer:
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         history = state.course
-        return history.told(player) if self.recalls else seen(history.opening.game, history.state, player)
+        return (
+            history.witnessed_text(player)
+            if self.recalls
+            else observation_text(history.opening.game, history.state, player)
+        )
 
 
 def short_name(game: str) -> str:

@@ -11,7 +11,7 @@ from mypy_extensions import i16, i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, ThreeRingsError
-from threerings.lab.quill import Quill
+from threerings.lab.byte_pen import BytePen
 from threerings.lab.seeds import nature
 
 
@@ -37,7 +37,7 @@ class Playing:
         self.rng: Rng = nature(0)
         self.played: BytesWriter = BytesWriter()
         """The actions so far, nature's too, in two bytes each."""
-        self.pen: Quill = Quill(unwritten.seen)
+        self.pen: BytePen = BytePen(unwritten.seen)
         self.choice: list[int] | None = None
         """What may be chosen, once somebody has asked."""
 
@@ -129,7 +129,7 @@ class Batch:
         self.choices: i64 = len(unwritten.marks)
         self.playing: list[Playing] = [Playing(game, start, unwritten) for _ in range(matches)]
         self.seeds: list[int] = [seed + row for row in range(matches)]
-        self.pen: Quill = Quill(unwritten.seen)
+        self.pen: BytePen = BytePen(unwritten.seen)
         self.marks: BytesWriter = BytesWriter()
         self.actors: BytesWriter = BytesWriter()
         self.rewards: BytesWriter = BytesWriter()

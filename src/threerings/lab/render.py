@@ -5,7 +5,7 @@ from typing import Any
 
 from threerings.core.game import Game, State
 from threerings.lab.extras import LAB, needs
-from threerings.lab.opening import layout, written
+from threerings.lab.opening import layout, observation_of
 from threerings.texts import texts
 
 with needs(LAB):
@@ -25,18 +25,18 @@ Frame = str | NDArray[np.uint8] | None
 def frame(mode: str | None, game: Game[Any, Any], state: State, seat: int) -> Frame:
     if mode is None:
         return None
-    lines = told(game, state, seat)
+    lines = description(game, state, seat)
     return "\n".join(lines) if mode == "ansi" else picture(fill("  ·  ".join(lines), COLUMNS))
 
 
-def told(game: Game[Any, Any], state: State, seat: int) -> list[str]:
+def description(game: Game[Any, Any], state: State, seat: int) -> list[str]:
     """The question in words, then everything that is not zero in the observation."""
     outcome = state.outcome()
     if outcome is None:
         asked = texts("en", game.name).say(game.question(game.view(state, seat)))
     else:
         asked = "shared" if outcome.winner is None else f"{game.sides[outcome.winner]} wins ({outcome.reason})"
-    seen = layout(game.name).read(written(game, state, seat))
+    seen = layout(game.name).read(observation_of(game, state, seat))
     return [f"{game.name}, {game.sides[seat]}: {asked}", *(f"{name}: {value}" for name, value in seen.items())]
 
 

@@ -5,7 +5,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from threerings.core.chance import Rng
-from threerings.core.game import Game, Prompt, Seat, State, Worlds
+from threerings.core.game import PUBLIC, Game, Prompt, Seat, State, Worlds
 from threerings.core.garbage import uncollected
 from threerings.core.style import Style
 from threerings.search.exact import Solver
@@ -34,7 +34,7 @@ class Thought(NamedTuple):
     candidates: tuple[Candidate, ...]
     """The best first: the most visited, or of the highest value where that is known."""
     iterations: int
-    """None where the answer is exact."""
+    """None where the answer is exact. Where a thought went on, those of the last time."""
     line: tuple[int, ...]
     """The best actions one after the other, as the one who decides would see them."""
 
@@ -42,11 +42,18 @@ class Thought(NamedTuple):
     def action(self) -> int:
         return self.candidates[0].action
 
+    @property
+    def visits(self) -> int:
+        """How often anything was tried; never where the answer is exact."""
+        return sum(candidate.visits for candidate in self.candidates)
+
 
 STRIDE = 32
 """Iterations between two looks at the clock."""
 LOOKS = 8
 """So many imagined worlds have to agree that an action wins at once."""
+LOST = -1.0
+"""What a match that is lost is worth."""
 SHORT = 10
 """An exact answer is first looked for among a tenth of the positions: that tells how long all of them would take."""
 
@@ -64,6 +71,16 @@ class Mind:
 
     def think(self, prompt: Prompt, budget: Budget, worlds: Worlds[Any] | None = None) -> Thought:
         """Think about a prompt. The worlds come from the view; only a measurement hands over others."""
+        found = self.think_on(prompt, budget, worlds)
+        if self._search is not None and self.style.keeps:
+            self._search.follow(found.action)
+            self._at = (prompt.seat, prompt.ply + 1)
+        else:
+            self._search = None
+        return found
+
+    def think_on(self, prompt: Prompt, budget: Budget, worlds: Worlds[Any] | None = None) -> Thought:
+        """The same, but asked about the same prompt again, it goes on: all that it thought of it before counts."""
         deadline = None if budget.seconds is None else monotonic() + budget.seconds
         if worlds is None:
             worlds = self.game.likely(prompt.view) if self.style.habits else self.game.worlds(prompt.view)
@@ -71,26 +88,30 @@ class Mind:
         if known is not None:
             self._search = None
             return known
+        legal = self.game.sensible(prompt.view, prompt.legal) if self.style.exact else prompt.legal
         search = self._search
         if search is None or self._at != (prompt.seat, prompt.ply):
-            observers, patience, daring, divided, *_ = self.style
-            search = Search(
-                self.game,
-                worlds,
-                prompt.seat,
-                self.rng,
-                observers=observers,
-                patience=patience,
-                daring=daring,
-                divided=divided,
-            )
+            search = self._new_search(prompt, worlds)
         search.worlds = worlds
+        search.iterations = 0
+        legal = looked_at(search, legal, self.style.looks, deadline)
         run(search, budget.iterations, deadline)
-        found = thought(search, prompt.legal)
-        if self.style.keeps:
-            search.follow(found.action)
-            self._search, self._at = search, (prompt.seat, prompt.ply + 1)
-        return found
+        self._search, self._at = search, (prompt.seat, prompt.ply)
+        found = thought(search, legal)
+        return blurred(found, self.style.blur, self.rng) if self.style.blur else found
+
+    def _new_search(self, prompt: Prompt, worlds: Worlds[Any]) -> Search:
+        observers, patience, daring, divided, *_ = self.style
+        return Search(
+            self.game,
+            worlds,
+            prompt.seat,
+            self.rng,
+            observers=observers,
+            patience=patience,
+            daring=daring,
+            divided=divided,
+        )
 
     def _known(self, prompt: Prompt, worlds: Worlds[Any], deadline: float | None) -> Thought | None:
         """The answer where it can be known for sure and makes a difference."""
@@ -124,14 +145,53 @@ def think(
     return Mind(game, style, rng).think(prompt, budget, worlds)
 
 
+def looked_at(search: Search, legal: tuple[int, ...], worlds: int, deadline: float | None) -> tuple[int, ...]:
+    """Look at every action in the same imagined worlds, in one at least: that is where the tree begins.
+
+    What loses at once in more than a third of them is left out where something else never does.
+    """
+    losses = dict.fromkeys(legal, 0)
+    for number in range(worlds):
+        if number and deadline is not None and monotonic() >= deadline:
+            break
+        world, luck = search.worlds.draw(search.rng), search.rng.word()
+        for action in legal:
+            found = settled(search.game, after(world, action), Rng(luck), int(search.seat))
+            node = search.root.child(action)
+            node.visits += 1
+            node.available += 1
+            node.worth += found
+            losses[action] += found == LOST
+            search.iterations += 1
+    looks = int(search.iterations) // len(legal)
+    return tuple(action for action in legal if 3 * losses[action] <= looks or 0 not in losses.values())
+
+
+def settled(game: Game[Any, Any], state: State, rng: Rng, seat: Seat) -> float:
+    """What a position promises at the next quiet moment, whatever is chosen until then."""
+    while state.actor() != PUBLIC and not game.quiet(state):
+        state.advance(rng)
+    return game.estimate(state, seat)
+
+
+def blurred(found: Thought, blur: float, rng: Rng) -> Thought:
+    """The same thought of somebody who does not see small differences: any of what looks best comes first."""
+    values = [one.value for one in found.candidates]
+    least = max(values) - blur * (max(values) - min(values))
+    alike = [one for one in found.candidates if one.value >= least]
+    first = alike[rng.below(len(alike))]
+    rest = tuple(one for one in found.candidates if one is not first)
+    return Thought((first, *rest), found.iterations, (first.action,))
+
+
 def run(search: Search, iterations: int | None, deadline: float | None) -> None:
-    """Search until a limit is reached, at least once."""
-    search.iterations = 0
+    """Search on until a limit is reached, at least once where nothing was looked at yet."""
+    last = None if iterations is None else int(search.iterations) + iterations
     with uncollected():
         while True:
             stride = STRIDE
-            if iterations is not None:
-                stride = min(stride, iterations - int(search.iterations))
+            if last is not None:
+                stride = min(stride, last - int(search.iterations))
             if stride <= 0 or (deadline is not None and monotonic() >= deadline and search.iterations):
                 break
             search.run(stride)
@@ -152,9 +212,14 @@ def solved(game: Game[Any, Any], prompt: Prompt, state: State, positions: int) -
 
 def wins(world: State, action: int, seat: Seat) -> bool:
     """Whether an action wins a world at once."""
+    return after(world, action).result(seat) == 1
+
+
+def after(world: State, action: int) -> State:
+    """A world after an action."""
     state = world.copy()
     state.play(action)
-    return state.result(seat) == 1
+    return state
 
 
 def thought(search: Search, legal: tuple[int, ...]) -> Thought:

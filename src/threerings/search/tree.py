@@ -41,6 +41,13 @@ class Node:
         return found
 
 
+def walk(path: list[Node], seats: list[int], node: Node, seat: i64) -> Node:
+    """Go on to a node, which somebody has chosen."""
+    path.append(node)
+    seats.append(seat)
+    return node
+
+
 class Search:
     """The search for one decision."""
 
@@ -125,9 +132,7 @@ class Search:
                     continue
                 action: int = state.draw(self.rng)
                 theirs_sees: int = self.game.witness(state, action, 1 - seat)
-                mine = mine.child(self.game.witness(state, action, seat))
-                path.append(mine)
-                seats.append(NATURE)
+                mine = walk(path, seats, mine.child(self.game.witness(state, action, seat)), NATURE)
                 state.play(action)
                 if mine.visits == 0:
                     return
@@ -135,9 +140,7 @@ class Search:
                 continue
             here = mine if actor == seat else theirs
             action = self.select(here, state.legal())
-            chosen = here.child(action)
-            path.append(chosen)
-            seats.append(actor)
+            chosen = walk(path, seats, here.child(action), actor)
             if chosen.visits == 0:
                 state.play(action)
                 return
@@ -148,9 +151,7 @@ class Search:
                 theirs = theirs.child(self.game.witness(state, action, 1 - seat))
             else:
                 theirs = chosen
-                mine = mine.child(self.game.witness(state, action, seat))
-                path.append(mine)
-                seats.append(NATURE)
+                mine = walk(path, seats, mine.child(self.game.witness(state, action, seat)), NATURE)
             state.play(action)
 
     def choose_together(self, state: State, path: list[Node], seats: list[int]) -> Node:
@@ -158,9 +159,7 @@ class Search:
         theirs = self.other
         while state.actor() == 1 - self.seat:
             action = self.select(theirs, state.legal())
-            theirs = theirs.child(action)
-            path.append(theirs)
-            seats.append(1 - self.seat)
+            theirs = walk(path, seats, theirs.child(action), 1 - self.seat)
             state.play(action)
         return theirs
 

@@ -85,11 +85,16 @@ class Guest(NamedTuple):
     theme: str = ""
 
 
+Marks = Mapping[str, str]
+"""What a guest has learnt, each thing with what there is to say of it: "lesson the-duel first-card" and the like."""
+
+
 class Person(NamedTuple):
-    """A guest with the digests of all lasting keys."""
+    """A guest with the digests of all lasting keys, and all marks."""
 
     guest: Guest
     keys: tuple[str, ...]
+    marks: Marks
 
 
 class Sitter(NamedTuple):
@@ -103,7 +108,7 @@ class Sitter(NamedTuple):
         return not (self.guest or self.bot)
 
 
-class Card(NamedTuple):
+class MatchHeader(NamedTuple):
     """What was settled about a match before its first line, and how it stands."""
 
     id: str
@@ -127,10 +132,10 @@ class Card(NamedTuple):
     """Whom it waits for: 1 for the first player, 2 for the second, 3 for both. Matches of old stores do not know."""
 
 
-class Kept(NamedTuple):
+class StoredMatch(NamedTuple):
     """A match as it lies in the store. The sitters are in the order of their seats in the first game."""
 
-    card: Card
+    header: MatchHeader
     sitters: tuple[Sitter, Sitter]
     log: tuple[str, ...] = ()
     """Left out in lists."""
@@ -139,8 +144,11 @@ class Kept(NamedTuple):
     place: int = 0
     """In lists: by which the next page knows where to go on."""
 
+    def guests(self) -> set[str]:
+        return {sitter.guest for sitter in self.sitters if sitter.guest}
 
-class Most(NamedTuple):
+
+class MatchLimits(NamedTuple):
     """How many matches a guest may have …"""
 
     unfinished: int
@@ -170,7 +178,13 @@ class Store(Protocol):
     async def spend_key(self, once: str, key: str) -> Guest | None:
         """Exchange a key that is good once for a lasting one. None if there is no such key, or it was spent."""
 
-    async def add_match(self, match: Kept, most: Most | None = None) -> Kept:
+    async def mark(self, guest: str, mark: str, value: str) -> None:
+        """Remember that a guest has learnt something, or that they have learnt it better."""
+
+    async def marks(self, guest: str, prefix: str = "") -> Marks:
+        """What a guest has learnt, of all that begins so, by its name."""
+
+    async def add_match(self, match: StoredMatch, most: MatchLimits | None = None) -> StoredMatch:
         """A new match, or the one that the same request has created already.
 
         Raises TooManyMatches or TooManyOpen if a guest who plays in it has as many already.
@@ -190,14 +204,14 @@ class Store(Protocol):
     async def expire(self, status: str, made: str) -> list[str]:
         """End the wait of all that are of a status with a free seat, and were made before a time; their names."""
 
-    async def match(self, match: str) -> Kept | None: ...
+    async def match(self, match: str) -> StoredMatch | None: ...
 
     async def rematch_of(self, match: str) -> str | None: ...
 
-    async def listed(self, status: str, limit: int, before: int = NEWEST) -> list[Kept]:
+    async def public_matches(self, status: str, limit: int, before: int = NEWEST) -> list[StoredMatch]:
         """Public matches of a status before a place, the newest first, without their logs."""
 
-    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[Kept]:
+    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[StoredMatch]:
         """A guest's matches, or those of them that are TURN, GOING or DONE, as in other lists."""
 
     # Moving to another store.
@@ -214,7 +228,7 @@ class Store(Protocol):
     async def take_person(self, person: Person) -> None:
         """Have a guest of another store, unless they are here already."""
 
-    async def restore(self, match: Kept) -> bool:
+    async def restore(self, match: StoredMatch) -> bool:
         """Put a match of another store here, as it was there; whether it was new. What it follows is here already."""
 
     async def close(self) -> None:
@@ -228,13 +242,15 @@ class News(NamedTuple):
     guest: str = ""
 
 
-class Mark(NamedTuple):
+class Progress(NamedTuple):
     """By what a process sees whether it is behind."""
 
     length: int
     status: str
     curtain: int | None
     """Which player has the curtain open at a shared screen."""
+    gone_on: dict[str, int]
+    """The guests who play at the page, and up to which ply they have gone on."""
 
 
 @runtime_checkable
@@ -244,10 +260,13 @@ class SharedStore(Store, Protocol):
     def news(self) -> AsyncGenerator[News, None]:
         """What the others change, as it happens. Some may be lost: so now and then comes a piece without names."""
 
-    async def marks(self, matches: Sequence[str]) -> dict[str, Mark]: ...
+    async def progress(self, matches: Sequence[str]) -> dict[str, Progress]: ...
 
     async def draw_curtain(self, match: str, player: int | None) -> None:
         """Who has the curtain open. It is forgotten whenever the database starts anew."""
+
+    async def go_on(self, match: str, guest: str, ply: int | None) -> None:
+        """A guest at the page has gone on up to a ply; without one, the guest has left the page. Forgotten likewise."""
 
     async def claim(self, match: str) -> bool:
         """Whether this process plays the bots of a match from now on: then no other does, as long as we live."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from threerings.store import DamagedStore
 from threerings.store.sqlite_file import NAMING, PATIENCE, address, examine
-from threerings.store.whole import appearing
+from threerings.store.whole import whole_file
 
 
 def backup(store: Path, copy: Path) -> int:
@@ -17,17 +17,17 @@ def backup(store: Path, copy: Path) -> int:
     All that was acknowledged before is in the copy. The file has its name only once it is whole and on disk.
     """
     store.stat()  # SQLite would make one
-    with NAMING, appearing(copy) as part:
+    with NAMING, whole_file(copy) as part:
         examine(store.resolve())
         try:
-            return copied(store, part)
+            return copy_matches(store, part)
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_FULL:  # what is only read fills no disk
                 raise OSError(ENOSPC, os.strerror(ENOSPC)) from None
             raise
 
 
-def copied(store: Path, part: Path) -> int:
+def copy_matches(store: Path, part: Path) -> int:
     with closing(sqlite3.connect(address(store, "rw"), PATIENCE, uri=True, isolation_level=None)) as connection:
         connection.execute("VACUUM INTO ?", (str(part),))
     with closing(sqlite3.connect(part)) as connection:

@@ -1,11 +1,12 @@
 """Matches on their way from one store to another: lines of JSON, each of them one of
 
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
-{"guest": …, "keys": […]}                                   somebody who plays in them
+{"guest": …, "keys": […], "marks": {…}}                     somebody who plays in them, and what they have learnt
 {"secret": …}                                               what makes the guests' cookies and invitations good
 {"end": …}                                                  the last line: so many are before it
 
-A match from before there were secrets has none, and neither has a line that was written then.
+A match from before there were secrets has none, and neither has a line that was written then; nor marks, before there
+were any.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import TextIO
 import msgspec
 
 from threerings.core.game import ThreeRingsError
-from threerings.store import Card, Guest, Kept, Person, Sitter, Store
+from threerings.store import Guest, MatchHeader, Person, Sitter, Store, StoredMatch
 
 LONGEST_LINE = 16 * 2**20
 """Letters. Nobody plays so long, and whoever sends more would fill the memory."""
@@ -50,20 +51,21 @@ async def lines(store: Store) -> AsyncIterator[str]:
 async def contents(store: Store) -> AsyncIterator[str]:
     yield json.dumps({"secret": await store.secret()})
     for person in await store.people():
-        yield json.dumps({"guest": person.guest._asdict(), "keys": person.keys}, ensure_ascii=False)
+        fields = {"guest": person.guest._asdict(), "keys": person.keys, "marks": person.marks}
+        yield json.dumps(fields, ensure_ascii=False)
     for match in await store.ids():
-        kept = await store.match(match)
-        assert kept is not None
-        yield written(kept)
+        stored = await store.match(match)
+        assert stored is not None
+        yield match_line(stored)
 
 
 def end_mark(lines: int) -> str:
     return json.dumps({"end": lines})
 
 
-def whole(file: TextIO) -> list[Kept | Person | str]:
+def read_all(file: TextIO) -> list[StoredMatch | Person | str]:
     """What the lines of a file hold, if they are all there. Raises BadLine, naming the line, or Unfinished."""
-    found: list[Kept | Person | str] = []
+    found: list[StoredMatch | Person | str] = []
     while line := file.readline(LONGEST_LINE):
         if line.strip() == end_mark(len(found)):
             if file.read(1):
@@ -76,13 +78,13 @@ def whole(file: TextIO) -> list[Kept | Person | str]:
     raise Unfinished(len(found))
 
 
-def written(match: Kept) -> str:
+def match_line(match: StoredMatch) -> str:
     sitters = [sitter._asdict() for sitter in match.sitters]
-    fields = {"card": match.card._asdict(), "sitters": sitters, "log": match.log, "shuffle": match.secret}
+    fields = {"card": match.header._asdict(), "sitters": sitters, "log": match.log, "shuffle": match.secret}
     return json.dumps(fields, ensure_ascii=False)
 
 
-def read(line: str) -> Kept | Person | str:
+def read(line: str) -> StoredMatch | Person | str:
     """A match, a guest or the secret. Raises BadLine."""
     try:
         value = json.loads(line)
@@ -90,14 +92,15 @@ def read(line: str) -> Kept | Person | str:
             return msgspec.convert(value["secret"], str)
         if "guest" in value:
             guest = msgspec.convert([value["guest"][field] for field in Guest._fields], Guest)
-            return Person(guest, msgspec.convert(value["keys"], tuple[str, ...]))
-        # What a card did not have yet when the line was written is as usual.
-        fields = {**Card._field_defaults, **value["card"]}
-        card = msgspec.convert([fields[field] for field in Card._fields], Card)
+            marks = msgspec.convert(value.get("marks", {}), dict[str, str])
+            return Person(guest, msgspec.convert(value["keys"], tuple[str, ...]), marks)
+        # What a header did not have yet when the line was written is as usual.
+        fields = {**MatchHeader._field_defaults, **value["card"]}
+        header = msgspec.convert([fields[field] for field in MatchHeader._fields], MatchHeader)
         first, second = ([sitter[field] for field in Sitter._fields] for sitter in value["sitters"])
         log = msgspec.convert(value["log"], tuple[str, ...])
         secret = msgspec.convert(value.get("shuffle", ""), str)
-        match = Kept(card, (msgspec.convert(first, Sitter), msgspec.convert(second, Sitter)), log, secret)
+        match = StoredMatch(header, (msgspec.convert(first, Sitter), msgspec.convert(second, Sitter)), log, secret)
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise BadLine(str(error)) from None
     if any(len(text.splitlines()) != 1 for text in log):
@@ -105,10 +108,10 @@ def read(line: str) -> Kept | Person | str:
     return match
 
 
-async def take(store: Store, found: Kept | Person | str) -> bool | None:
+async def take(store: Store, found: StoredMatch | Person | str) -> bool | None:
     """Put what a line holds into a store; of a match, whether it was not there yet. Raises BadLine."""
-    if isinstance(found, Kept):
-        follows = found.card.follows
+    if isinstance(found, StoredMatch):
+        follows = found.header.follows
         if follows and await store.match(follows) is None:
             raise BadLine(f"there is no match {follows} to follow")
         return await store.restore(found)

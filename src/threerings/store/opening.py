@@ -19,7 +19,7 @@ def file_at(place: str | Path) -> Path | None:
     return Path(place)
 
 
-async def opened(place: str | Path, *, alone: bool = False) -> Store:
+async def open_store(place: str | Path, *, alone: bool = False) -> Store:
     """A store, perhaps with no other server at its file. Raises NoStore, NewerStore or OSError."""
     file = file_at(place)
     if file is not None:

@@ -6,45 +6,32 @@ committing until its own disk is done. What a process did not live to tell, the 
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
+from functools import cache
 from typing import Any, LiteralString
 
 from psycopg import AsyncConnection, Error, OperationalError
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from threerings.store import (
-    ALL,
-    EXPIRED,
-    NEWEST,
-    OPEN,
     OVER,
     RUNNING,
     Conflict,
     Guest,
-    Kept,
-    Mark,
-    Most,
+    MatchLimits,
     News,
     NoStore,
     Person,
+    Progress,
     Sitter,
+    StoredMatch,
 )
-from threerings.store.rows import (
-    COLUMNS,
-    FINISHED,
-    FREE,
-    SHORT_OF_A_LOG,
-    WHICH,
-    in_list,
-    missing,
-    person,
-    too_many,
-    values_of,
-    with_log,
-)
+from threerings.store.rows import COLUMNS, FREE, MATCHES_OF, check_limits, missing_scripts, values_of
+from threerings.store.sql import NEW_GUEST, NEW_MARK, SqlStore
 
 LOG = logging.getLogger("threerings.store")
 CONNECTIONS = 8
@@ -66,8 +53,11 @@ ONE_AT_A_TIME = 0x3_1265
 Connection = AsyncConnection[tuple[Any, ...]]
 
 
-class PostgresStore:
+class PostgresStore(SqlStore):
     """Made by `PostgresStore.open`."""
+
+    WHOLE_LOG = "SELECT string_agg(lines, chr(10) ORDER BY ply) FROM logs WHERE match = m.id"
+    ALL_KEYS = "string_agg(digest, ' ')"
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -107,75 +97,64 @@ class PostgresStore:
         if self._telling:
             await self._telling
         leave = """
-            WITH freed AS (DELETE FROM claims WHERE process = %(me)s)
-            DELETE FROM processes WHERE id = %(me)s"""
+            WITH freed AS (DELETE FROM claims WHERE process = :me)
+            DELETE FROM processes WHERE id = :me"""
         with suppress(NoStore):  # then the others find out by themselves
             await self._run(leave, me=self._me)
         await self._pool.close()
 
     # Guests.
 
-    async def secret(self) -> str:
-        await self.take_secret(secrets.token_hex(32))
-        return str((await self._run("SELECT value FROM house WHERE name = 'secret'"))[0][0])
-
     async def add_guest(self, guest: Guest, key: str) -> None:
-        insert = """
-            WITH made AS (INSERT INTO guests VALUES (%(id)s, %(name)s, %(language)s, %(theme)s) RETURNING id)
-            INSERT INTO keys (digest, guest, once) SELECT %(key)s, id, false FROM made"""
+        insert = f"""
+            WITH made AS ({NEW_GUEST} RETURNING id)
+            INSERT INTO keys (digest, guest, once) SELECT :key, id, false FROM made"""
         await self._run(insert, key=key, **guest._asdict())
 
     async def change_guest(self, guest: Guest) -> None:
-        update = "UPDATE guests SET name = %(name)s, language = %(language)s, theme = %(theme)s WHERE id = %(id)s"
-        await self._run(update, **guest._asdict())
+        await super().change_guest(guest)
         self._will_tell("guest", guest.id)
-
-    async def guest(self, guest: str) -> Guest | None:
-        found = await self._run("SELECT id, name, language, theme FROM guests WHERE id = %(guest)s", guest=guest)
-        return Guest(*found[0]) if found else None
-
-    async def guest_with(self, key: str) -> Guest | None:
-        query = """
-            SELECT g.id, name, language, theme FROM guests g JOIN keys ON guest = g.id
-            WHERE digest = %(key)s AND NOT once"""
-        found = await self._run(query, key=key)
-        return Guest(*found[0]) if found else None
-
-    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
-        insert = "INSERT INTO keys (digest, guest, once) VALUES (%(key)s, %(guest)s, %(once)s)"
-        await self._run(insert, key=key, guest=guest, once=once)
 
     async def spend_key(self, once: str, key: str) -> Guest | None:
         spend = """
             WITH spent AS (
-                DELETE FROM keys WHERE digest = %(once)s AND once AND made > now() - interval '1 day' RETURNING guest
+                DELETE FROM keys WHERE digest = :once AND once AND made > now() - interval '1 day' RETURNING guest
             )
-            INSERT INTO keys (digest, guest, once) SELECT %(key)s, guest, false FROM spent RETURNING guest"""
+            INSERT INTO keys (digest, guest, once) SELECT :key, guest, false FROM spent RETURNING guest"""
         spent = await self._run(spend, once=once, key=key)
         return await self.guest(spent[0][0]) if spent else None
 
+    async def take_person(self, person: Person) -> None:
+        hand = """
+            INSERT INTO keys (digest, guest, once) SELECT key, :guest, false FROM unnest(:keys::text[]) key
+            ON CONFLICT DO NOTHING"""
+        await self._run(f"{NEW_GUEST} ON CONFLICT DO NOTHING", **person.guest._asdict())
+        await self._run(hand, guest=person.guest.id, keys=list(person.keys))
+        for mark, value in person.marks.items():
+            await self._run(f"{NEW_MARK} DO NOTHING", guest=person.guest.id, mark=mark, value=value)
+
     # Matches.
 
-    async def add_match(self, match: Kept, most: Most | None = None) -> Kept:
-        card = match.card
+    async def add_match(self, match: StoredMatch, most: MatchLimits | None = None) -> StoredMatch:
+        header = match.header
         if not await self._insert(match, most):
-            twin = "SELECT id FROM matches WHERE request = %(request)s OR follows = %(follows)s"
-            found = await self._run(twin, request=card.request or None, follows=card.follows or None)
-            card = card._replace(id=found[0][0])
-        if card.follows:
-            self._will_tell("match", card.follows)
-        made = await self.match(card.id)
+            twin = "SELECT id FROM matches WHERE request = :request OR follows = :follows"
+            found = await self._run(twin, request=header.request or None, follows=header.follows or None)
+            header = header._replace(id=found[0][0])
+        if header.follows:
+            self._will_tell("match", header.follows)
+        made = await self.match(header.id)
         assert made is not None
         return made
 
-    async def restore(self, match: Kept) -> bool:
+    async def restore(self, match: StoredMatch) -> bool:
         return await self._insert(match)
 
-    async def _insert(self, match: Kept, most: Most | None = None) -> bool:
+    async def _insert(self, match: StoredMatch, most: MatchLimits | None = None) -> bool:
         """Whether there was nothing of its name, and no twin. Raises TooManyMatches or TooManyOpen; then nothing is."""
         values = [clean(value) for value in values_of(match)]
         marks = ", ".join(["%s"] * len(values))
-        seats = [(match.card.id, seat, *map(clean, sitter)) for seat, sitter in enumerate(match.sitters)]
+        seats = [(match.header.id, seat, *map(clean, sitter)) for seat, sitter in enumerate(match.sitters)]
         async with self._connection() as connection, connection.transaction():
             made = await connection.execute(
                 f"INSERT INTO matches ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING", values
@@ -187,7 +166,7 @@ class PostgresStore:
             await connection.execute("INSERT INTO seats VALUES (%s, %s, %s, %s), (%s, %s, %s, %s)", sum(seats, ()))
             if match.log:
                 insert = "INSERT INTO logs (match, ply, lines) VALUES (%s, 0, %s)"
-                await connection.execute(insert, (match.card.id, clean("\n".join(match.log))))
+                await connection.execute(insert, (match.header.id, clean("\n".join(match.log))))
         return True
 
     async def append(
@@ -195,11 +174,11 @@ class PostgresStore:
     ) -> None:
         grow = """
             WITH grown AS (
-                UPDATE matches SET length = length + %(count)s, status = coalesce(%(status)s::text, status),
-                    result = coalesce(%(result)s::text, result), awaits = coalesce(%(awaits)s::integer, awaits)
-                WHERE id = %(match)s AND length = %(length)s RETURNING id
+                UPDATE matches SET length = length + :count, status = coalesce(:status::text, status),
+                    result = coalesce(:result::text, result), awaits = coalesce(:awaits::integer, awaits)
+                WHERE id = :match AND length = :length RETURNING id
             ), written AS (
-                INSERT INTO logs (match, ply, lines) SELECT id, %(length)s, %(lines)s FROM grown WHERE %(count)s > 0
+                INSERT INTO logs (match, ply, lines) SELECT id, :length, :lines FROM grown WHERE :count > 0
             )
             SELECT id FROM grown"""
         status = None if result is None else OVER
@@ -211,72 +190,21 @@ class PostgresStore:
     async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
         take = f"""
             WITH begun AS (
-                UPDATE matches SET status = %(running)s WHERE id = %(match)s AND {FREE} AND EXISTS (
-                    SELECT FROM seats WHERE match = %(match)s AND seat = %(seat)s AND guest = '' AND bot = ''
+                UPDATE matches SET status = :running WHERE id = :match AND {FREE} AND EXISTS (
+                    SELECT FROM seats WHERE match = :match AND seat = :seat AND guest = '' AND bot = ''
                 ) RETURNING id
             )
-            UPDATE seats SET guest = %(guest)s, bot = %(bot)s FROM begun
-            WHERE match = begun.id AND seat = %(seat)s AND guest = '' AND bot = '' RETURNING match"""
+            UPDATE seats SET guest = :guest, bot = :bot FROM begun
+            WHERE match = begun.id AND seat = :seat AND guest = '' AND bot = '' RETURNING match"""
         taken = await self._run(take, match=match, seat=seat, running=RUNNING, **sitter._asdict())
         self._will_tell("match", match)
         return bool(taken)
 
     async def expire(self, status: str, made: str) -> list[str]:
-        end = f"""
-            UPDATE matches SET status = %(expired)s WHERE {FREE} AND status = %(status)s AND made < %(made)s
-            RETURNING id"""
-        ended = [str(row[0]) for row in await self._run(end, expired=EXPIRED, status=status, made=made)]
+        ended = await super().expire(status, made)
         for match in ended:
             self._will_tell("match", match)
         return ended
-
-    async def match(self, match: str) -> Kept | None:
-        query = f"""
-            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot,
-                (SELECT string_agg(lines, chr(10) ORDER BY ply) FROM logs WHERE match = m.id), secret
-            FROM matches m JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
-            WHERE id = %(match)s"""
-        found = await self._run(query, match=match)
-        return with_log(found[0]) if found else None
-
-    async def people(self) -> list[Person]:
-        query = """
-            SELECT g.id, name, language, theme, string_agg(digest, ' ')
-            FROM guests g LEFT JOIN keys ON guest = g.id AND NOT once GROUP BY g.id ORDER BY g.id"""
-        return [person(row) for row in await self._run(query)]
-
-    async def take_secret(self, secret: str) -> None:
-        await self._run("INSERT INTO house VALUES ('secret', %(secret)s) ON CONFLICT DO NOTHING", secret=secret)
-
-    async def take_person(self, person: Person) -> None:
-        add = """
-            INSERT INTO guests VALUES (%(id)s, %(name)s, %(language)s, %(theme)s) ON CONFLICT DO NOTHING"""
-        hand = """
-            INSERT INTO keys (digest, guest, once) SELECT key, %(guest)s, false FROM unnest(%(keys)s::text[]) key
-            ON CONFLICT DO NOTHING"""
-        await self._run(add, **person.guest._asdict())
-        await self._run(hand, guest=person.guest.id, keys=list(person.keys))
-
-    async def ids(self) -> list[str]:
-        return [str(row[0]) for row in await self._run("SELECT id FROM matches ORDER BY place")]
-
-    async def rematch_of(self, match: str) -> str | None:
-        found = await self._run("SELECT id FROM matches WHERE follows = %(match)s", match=match)
-        return str(found[0][0]) if found else None
-
-    async def listed(self, status: str, limit: int, before: int = NEWEST) -> list[Kept]:
-        return await self._cards("public AND status = %(wanted)s", status, limit, before)
-
-    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[Kept]:
-        own = "id IN (SELECT match FROM seats WHERE guest = %(wanted)s AND guest != '')"
-        return await self._cards(f"{own} AND {WHICH[which].format(guest='%(wanted)s')}", guest, limit, before)
-
-    async def _cards(self, condition: LiteralString, wanted: str, limit: int, before: int) -> list[Kept]:
-        query = f"""
-            SELECT place, {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
-            FROM matches JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
-            WHERE {condition} AND place < %(before)s ORDER BY place DESC LIMIT %(limit)s"""
-        return [in_list(row) for row in await self._run(query, wanted=wanted, limit=limit, before=before)]
 
     # The other processes.
 
@@ -295,33 +223,45 @@ class PostgresStore:
                 LOG.warning("no news from the other processes: %s", error)
                 await asyncio.sleep(ROUND)
 
-    async def marks(self, matches: Sequence[str]) -> dict[str, Mark]:
+    async def progress(self, matches: Sequence[str]) -> dict[str, Progress]:
         query = """
-            SELECT id, length, status, player FROM matches LEFT JOIN curtains ON match = id
-            WHERE id = ANY(%(matches)s)"""
-        return {row[0]: Mark(*row[1:]) for row in await self._run(query, matches=list(matches))}
+            SELECT id, length, status, player, coalesce(
+                (SELECT json_object_agg(guest, ply) FROM gone_on WHERE gone_on.match = id), '{}'
+            )
+            FROM matches LEFT JOIN curtains ON match = id WHERE id = ANY(:matches)"""
+        return {row[0]: Progress(*row[1:]) for row in await self._run(query, matches=list(matches))}
 
     async def draw_curtain(self, match: str, player: int | None) -> None:
         if player is None:
-            await self._run("DELETE FROM curtains WHERE match = %(match)s", match=match)
+            await self._run("DELETE FROM curtains WHERE match = :match", match=match)
         else:
             put = """
-                INSERT INTO curtains VALUES (%(match)s, %(player)s)
+                INSERT INTO curtains VALUES (:match, :player)
                 ON CONFLICT (match) DO UPDATE SET player = excluded.player"""
             await self._run(put, match=match, player=player)
         self._will_tell("match", match)
 
+    async def go_on(self, match: str, guest: str, ply: int | None) -> None:
+        if ply is None:
+            await self._run("DELETE FROM gone_on WHERE match = :match AND guest = :guest", match=match, guest=guest)
+        else:
+            put = """
+                INSERT INTO gone_on VALUES (:match, :guest, :ply)
+                ON CONFLICT (match, guest) DO UPDATE SET ply = greatest(gone_on.ply, excluded.ply)"""
+            await self._run(put, match=match, guest=guest, ply=ply)
+        self._will_tell("match", match)
+
     async def claim(self, match: str) -> bool:
         take = """
-            INSERT INTO claims AS c VALUES (%(match)s, %(me)s)
+            INSERT INTO claims AS c VALUES (:match, :me)
             ON CONFLICT (match) DO UPDATE SET process = excluded.process
             WHERE c.process = excluded.process
-                OR NOT EXISTS (SELECT FROM processes WHERE id = c.process AND seen > now() - %(alive)s)
+                OR NOT EXISTS (SELECT FROM processes WHERE id = c.process AND seen > now() - :alive)
             RETURNING match"""
         return bool(await self._run(take, match=match, me=self._me, alive=ALIVE))
 
     async def release(self, match: str) -> None:
-        drop = "DELETE FROM claims WHERE match = %(match)s AND process = %(me)s"
+        drop = "DELETE FROM claims WHERE match = :match AND process = :me"
         await self._run(drop, match=match, me=self._me)
 
     async def _live(self) -> None:
@@ -336,7 +276,7 @@ class PostgresStore:
         """We are there; who has not been for long is forgotten."""
         sign = """
             WITH gone AS (DELETE FROM processes WHERE seen < now() - interval '1 hour')
-            INSERT INTO processes VALUES (%(me)s, now()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
+            INSERT INTO processes VALUES (:me, now()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
         await self._run(sign, me=self._me)
 
     def _will_tell(self, kind: str, name: str) -> None:
@@ -348,7 +288,7 @@ class PostgresStore:
         """Who tells does not wait for the disk: nothing is written that has to last."""
         tell: LiteralString = """
             WITH quick AS (SELECT set_config('synchronous_commit', 'off', true))
-            SELECT pg_notify(%(channel)s, news) FROM quick, unnest(%(untold)s::text[]) news"""
+            SELECT pg_notify(:channel, news) FROM quick, unnest(:untold::text[]) news"""
         while self._untold:
             untold, self._untold = list(self._untold), {}
             try:
@@ -358,20 +298,22 @@ class PostgresStore:
 
     # Connections.
 
-    async def _run(self, query: LiteralString, **values: object) -> list[tuple[Any, ...]]:
+    async def _run(self, statement: LiteralString, **values: object) -> list[tuple[Any, ...]]:
         """One statement, durable when it answers; the rows it returns. Raises NoStore."""
         try:
-            return await self._try(query, values)
+            return await self._try(statement, values)
         except NoStore:
             if self._away:
                 raise
             await self._pool.check()  # the database may have started anew; what was done after all is not done twice
-            return await self._try(query, values)
+            return await self._try(statement, values)
+
+    _rows = _run
 
     async def _try(self, query: LiteralString, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         given = {name: clean(value) for name, value in values.items()}
         async with self._connection() as connection:
-            cursor = await connection.execute(query, given)
+            cursor = await connection.execute(native(query), given)
             return await cursor.fetchall() if cursor.description else []
 
     @asynccontextmanager
@@ -400,21 +342,24 @@ async def migrate(connection: Connection) -> None:
         await connection.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
         found = await (await connection.execute("SELECT value FROM house WHERE name = 'version'")).fetchone()
         version = int(found[0]) if found else 0
-        for number, script in enumerate(missing("postgres", version), start=version + 1):
+        for number, script in enumerate(missing_scripts("postgres", version), start=version + 1):
             await connection.execute(script.encode())
             note = "INSERT INTO house VALUES ('version', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
             await connection.execute(note, (str(number),))
 
 
-async def check(connection: Connection, match: Kept, most: Most) -> None:
+async def check(connection: Connection, match: StoredMatch, most: MatchLimits) -> None:
     """Raises TooManyMatches or TooManyOpen."""
-    query = f"""
-        SELECT count(DISTINCT match), count(DISTINCT match) FILTER (WHERE status = %s)
-        FROM seats JOIN matches ON id = match WHERE guest = %s AND guest != '' AND NOT {FINISHED}"""
-    for guest in {sitter.guest for sitter in match.sitters if sitter.guest}:
-        found = await (await connection.execute(query, (OPEN, clean(guest)))).fetchone()
+    for guest in match.guests():
+        found = await (await connection.execute(native(MATCHES_OF), {"guest": clean(guest)})).fetchone()
         assert found is not None
-        too_many(match, found, most)
+        check_limits(match, found, most)
+
+
+@cache
+def native(statement: LiteralString) -> LiteralString:
+    """A statement with its values named as the driver reads them. A cast has two colons."""
+    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement)
 
 
 def clean(value: object) -> object:

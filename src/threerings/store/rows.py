@@ -15,13 +15,14 @@ from threerings.store import (
     OPEN,
     OVER,
     TURN,
-    Card,
     Guest,
-    Kept,
-    Most,
+    Marks,
+    MatchHeader,
+    MatchLimits,
     NewerStore,
     Person,
     Sitter,
+    StoredMatch,
     TooManyMatches,
     TooManyOpen,
 )
@@ -31,64 +32,69 @@ COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
 FREE = f"status IN ('{OPEN}', '{INVITED}')"
 """As in the index of those that may expire, which is found by just these words."""
 FINISHED = f"status IN ('{OVER}', '{EXPIRED}')"
-AWAITED = "(s.guest = {guest} AND (awaits & 1) != 0 OR t.guest = {guest} AND (awaits & 2) != 0)"
+AWAITED = "(s.guest = :wanted AND (awaits & 1) != 0 OR t.guest = :wanted AND (awaits & 2) != 0)"
 WHICH = {
     ALL: "true",
     TURN: f"NOT {FINISHED} AND {AWAITED}",
     GOING: f"NOT {FINISHED} AND NOT {AWAITED}",
     DONE: FINISHED,
 }
-"""The parts of a guest's matches."""
+"""The parts of the matches of a guest who is wanted."""
+
+MATCHES_OF = f"""
+    SELECT count(DISTINCT match), count(DISTINCT CASE status WHEN '{OPEN}' THEN match END)
+    FROM seats JOIN matches ON id = match WHERE guest = :guest AND guest != '' AND NOT {FINISHED}"""
+"""How many unfinished matches a guest plays in, and how many of them are open."""
 
 
-def values_of(match: Kept) -> tuple[Any, ...]:
+def values_of(match: StoredMatch) -> tuple[Any, ...]:
     """The values of the COLUMNS of a match."""
-    card = match.card
-    made = card.made or f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}"
-    options = json.dumps(dict(card.options), ensure_ascii=False, separators=(",", ":"))
-    marks = (card.request or None, card.follows or None)
-    state = (card.status, card.result, made, card.twin, card.awaits)
-    return (*card[:3], options, card.games, card.public, *marks, *state, len(match.log), match.secret)
+    header = match.header
+    made = header.made or f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}"
+    options = json.dumps(dict(header.options), ensure_ascii=False, separators=(",", ":"))
+    marks = (header.request or None, header.follows or None)
+    state = (header.status, header.result, made, header.twin, header.awaits)
+    return (*header[:3], options, header.games, header.public, *marks, *state, len(match.log), match.secret)
 
 
-def kept(row: tuple[Any, ...]) -> Kept:
+def stored_match(row: tuple[Any, ...]) -> StoredMatch:
     """A match without its log, from SHORT_OF_A_LOG and who sits there."""
-    *card, first_guest, first_bot, second_guest, second_bot = row
-    values = Card(*card)
+    *header, first_guest, first_bot, second_guest, second_bot = row
+    values = MatchHeader(*header)
     values = values._replace(
-        options=json.loads(card[3]),
-        public=bool(card[5]),
-        request=card[6] or "",
-        follows=card[7] or "",
-        twin=bool(card[11]),
+        options=json.loads(header[3]),
+        public=bool(header[5]),
+        request=header[6] or "",
+        follows=header[7] or "",
+        twin=bool(header[11]),
     )
-    return Kept(values, (Sitter(first_guest, first_bot), Sitter(second_guest, second_bot)))
+    return StoredMatch(values, (Sitter(first_guest, first_bot), Sitter(second_guest, second_bot)))
 
 
-def in_list(row: tuple[Any, ...]) -> Kept:
+def listed_match(row: tuple[Any, ...]) -> StoredMatch:
     """The same with its place before it."""
-    return kept(row[1:])._replace(place=row[0])
+    return stored_match(row[1:])._replace(place=row[0])
 
 
-def with_log(row: tuple[Any, ...]) -> Kept:
+def with_log(row: tuple[Any, ...]) -> StoredMatch:
     """The same with its log and its secret, from two more columns."""
-    return kept(row[:-2])._replace(log=tuple(str(row[-2] or "").splitlines()), secret=row[-1])
+    return stored_match(row[:-2])._replace(log=tuple(str(row[-2] or "").splitlines()), secret=row[-1])
 
 
-def too_many(match: Kept, has: Sequence[int], most: Most) -> None:
+def check_limits(match: StoredMatch, has: Sequence[int], most: MatchLimits) -> None:
     """Whether a guest who has so many matches, and so many open, may play in one more.
 
     Raises TooManyMatches or TooManyOpen.
     """
     if has[0] >= most.unfinished:
         raise TooManyMatches(most.unfinished)
-    if match.card.status == OPEN and has[1] >= most.open:
+    if match.header.status == OPEN and has[1] >= most.open:
         raise TooManyOpen(most.open)
 
 
-def person(row: tuple[Any, ...]) -> Person:
+def person(row: tuple[Any, ...], marks: Marks) -> Person:
     """From a guest's columns, and their keys in one text."""
-    return Person(Guest(*row[:-1]), tuple(str(row[-1] or "").split()))
+    return Person(Guest(*row[:-1]), tuple(str(row[-1] or "").split()), marks)
 
 
 def scripts(kind: str) -> list[str]:
@@ -98,7 +104,7 @@ def scripts(kind: str) -> list[str]:
     return [file.read_text("utf-8") for file in found]
 
 
-def missing(kind: str, version: int) -> list[str]:
+def missing_scripts(kind: str, version: int) -> list[str]:
     """The migrations that a store of this version still needs. Raises NewerStore."""
     known = scripts(kind)
     if version > len(known):

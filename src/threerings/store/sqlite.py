@@ -1,7 +1,6 @@
 """The store of one machine: a file of SQLite, one writer that commits for many at once, and several readers."""
 
 import asyncio
-import secrets
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -11,41 +10,18 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from threerings.store import (
-    ALL,
-    EXPIRED,
-    NEWEST,
-    OPEN,
-    OVER,
-    RUNNING,
-    Conflict,
-    Guest,
-    Kept,
-    Most,
-    Person,
-    Sitter,
-)
-from threerings.store.rows import (
-    COLUMNS,
-    FINISHED,
-    FREE,
-    SHORT_OF_A_LOG,
-    WHICH,
-    in_list,
-    person,
-    too_many,
-    values_of,
-    with_log,
-)
+from threerings.store import OVER, RUNNING, Conflict, Guest, MatchLimits, Person, Sitter, StoredMatch
+from threerings.store.rows import COLUMNS, FREE, MATCHES_OF, check_limits, values_of
+from threerings.store.sql import NEW_GUEST, NEW_MARK, SqlStore
 from threerings.store.sqlite_file import (
     NAMING,
-    Mark,
+    CommitCount,
     checkpoint,
     commits,
     connect,
     count_commit,
     examine,
-    made_or_found,
+    open_file,
 )
 
 READERS = 2
@@ -65,8 +41,11 @@ class Job(NamedTuple):
     """Of the loop, and not to be touched by the writer."""
 
 
-class SqliteStore:
+class SqliteStore(SqlStore):
     """Every change waits for its own durability: SQLite writes ahead and syncs at each commit."""
+
+    WHOLE_LOG = "SELECT group_concat(lines, char(10)) FROM (SELECT lines FROM logs WHERE match = m.id ORDER BY ply)"
+    ALL_KEYS = "group_concat(digest, ' ')"
 
     def __init__(self, path: Path, *, alone: bool = False) -> None:
         """With nobody else who serves it, if wanted. Raises NoStore, DamagedStore, NewerStore or OSError."""
@@ -76,16 +55,16 @@ class SqliteStore:
         self._own = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._closed = False
-        self.gathered: Callable[[int], None] = lambda jobs: None  # noqa: ARG005 - whoever counts takes its place
+        self.on_commit: Callable[[int], None] = lambda jobs: None  # noqa: ARG005 - whoever counts takes its place
         """Told how many changes are about to share a commit."""
         examine(self._path)
-        self._mark = Mark(self._path, alone)
+        self._commits = CommitCount(self._path, alone)
         try:
-            self._connection = made_or_found(self._path)
+            self._connection = open_file(self._path)
         except BaseException:
-            self._mark.close()
+            self._commits.close()
             raise
-        self._mark.write(commits(self._connection))
+        self._commits.write(commits(self._connection))
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
@@ -96,43 +75,16 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         for connection in self._connections:
             connection.close()
-        self._mark.close()
+        self._commits.close()
 
     # Guests.
 
-    async def secret(self) -> str:
-        def work(connection: sqlite3.Connection) -> str:
-            connection.execute("INSERT OR IGNORE INTO house VALUES ('secret', ?)", (secrets.token_hex(32),))
-            return str(connection.execute("SELECT value FROM house WHERE name = 'secret'").fetchone()[0])
-
-        return await self._change(work)
-
     async def add_guest(self, guest: Guest, key: str) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO guests VALUES (?, ?, ?, ?)", guest)
+            connection.execute(NEW_GUEST, guest._asdict())
             connection.execute("INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0)", (key, guest.id))
 
         await self._change(work)
-
-    async def change_guest(self, guest: Guest) -> None:
-        values = (guest.name, guest.language, guest.theme, guest.id)
-        update = "UPDATE guests SET name = ?, language = ?, theme = ? WHERE id = ?"
-        await self._change(lambda connection: connection.execute(update, values))
-
-    async def guest(self, guest: str) -> Guest | None:
-        found = await self._rows("SELECT id, name, language, theme FROM guests WHERE id = ?", guest)
-        return Guest(*found[0]) if found else None
-
-    async def guest_with(self, key: str) -> Guest | None:
-        query = (
-            "SELECT g.id, name, language, theme FROM guests g JOIN keys ON guest = g.id WHERE digest = ? AND NOT once"
-        )
-        found = await self._rows(query, key)
-        return Guest(*found[0]) if found else None
-
-    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
-        insert = "INSERT INTO keys (digest, guest, once) VALUES (?, ?, ?)"
-        await self._change(lambda connection: connection.execute(insert, (key, guest, once)))
 
     async def spend_key(self, once: str, key: str) -> Guest | None:
         def work(connection: sqlite3.Connection) -> str | None:
@@ -146,28 +98,38 @@ class SqliteStore:
         guest = await self._change(work)
         return await self.guest(guest) if guest else None
 
+    async def take_person(self, person: Person) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(f"{NEW_GUEST} ON CONFLICT DO NOTHING", person.guest._asdict())
+            insert = "INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
+            connection.executemany(insert, [(key, person.guest.id) for key in person.keys])
+            marks = [{"guest": person.guest.id, "mark": mark, "value": value} for mark, value in person.marks.items()]
+            connection.executemany(f"{NEW_MARK} DO NOTHING", marks)
+
+        await self._change(work)
+
     # Matches.
 
-    async def add_match(self, match: Kept, most: Most | None = None) -> Kept:
+    async def add_match(self, match: StoredMatch, most: MatchLimits | None = None) -> StoredMatch:
         def work(connection: sqlite3.Connection) -> str:
-            card = match.card
+            header = match.header
             twin = "SELECT id FROM matches WHERE request = ? OR follows = ?"
-            found = connection.execute(twin, (card.request or None, card.follows or None)).fetchone()
+            found = connection.execute(twin, (header.request or None, header.follows or None)).fetchone()
             if found:
                 return str(found[0])
             if most is not None:
                 check(connection, match, most)
             insert_match(connection, match)
-            return card.id
+            return header.id
 
         made = await self._change(work)
-        kept = await self.match(made)
-        assert kept is not None
-        return kept
+        stored = await self.match(made)
+        assert stored is not None
+        return stored
 
-    async def restore(self, match: Kept) -> bool:
+    async def restore(self, match: StoredMatch) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
-            if connection.execute("SELECT 1 FROM matches WHERE id = ?", (match.card.id,)).fetchone():
+            if connection.execute("SELECT 1 FROM matches WHERE id = ?", (match.header.id,)).fetchone():
                 return False
             insert_match(connection, match)
             return True
@@ -200,72 +162,17 @@ class SqliteStore:
 
         return await self._change(work)
 
-    async def expire(self, status: str, made: str) -> list[str]:
-        end = f"UPDATE matches SET status = ? WHERE {FREE} AND status = ? AND made < ? RETURNING id"
-
-        def work(connection: sqlite3.Connection) -> list[str]:
-            return [str(row[0]) for row in connection.execute(end, (EXPIRED, status, made)).fetchall()]
-
-        return await self._change(work)
-
-    async def match(self, match: str) -> Kept | None:
-        # One statement, so that seats and lines fit together whatever is written meanwhile.
-        query = f"""
-            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot,
-                (SELECT group_concat(lines, char(10)) FROM (SELECT lines FROM logs WHERE match = m.id ORDER BY ply)),
-                secret
-            FROM matches m JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
-            WHERE id = ?"""
-        found = await self._rows(query, match)
-        return with_log(found[0]) if found else None
-
-    async def people(self) -> list[Person]:
-        query = """
-            SELECT g.id, name, language, theme, group_concat(digest, ' ')
-            FROM guests g LEFT JOIN keys ON guest = g.id AND NOT once GROUP BY g.id ORDER BY g.id"""
-        return [person(row) for row in await self._rows(query)]
-
-    async def take_secret(self, secret: str) -> None:
-        insert = "INSERT OR IGNORE INTO house VALUES ('secret', ?)"
-        await self._change(lambda connection: connection.execute(insert, (secret,)))
-
-    async def take_person(self, person: Person) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT OR IGNORE INTO guests VALUES (?, ?, ?, ?)", person.guest)
-            insert = "INSERT OR IGNORE INTO keys (digest, guest, once) VALUES (?, ?, 0)"
-            connection.executemany(insert, [(key, person.guest.id) for key in person.keys])
-
-        await self._change(work)
-
-    async def ids(self) -> list[str]:
-        return [str(row[0]) for row in await self._rows("SELECT id FROM matches ORDER BY place")]
-
-    async def rematch_of(self, match: str) -> str | None:
-        found = await self._rows("SELECT id FROM matches WHERE follows = ?", match)
-        return str(found[0][0]) if found else None
-
-    async def listed(self, status: str, limit: int, before: int = NEWEST) -> list[Kept]:
-        return await self._cards("public AND status = ?1", status, limit, before)
-
-    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[Kept]:
-        own = "id IN (SELECT match FROM seats WHERE guest = ?1 AND guest != '')"
-        return await self._cards(f"{own} AND {WHICH[which].format(guest='?1')}", guest, limit, before)
-
-    async def _cards(self, condition: str, wanted: str, limit: int, before: int) -> list[Kept]:
-        query = f"""
-            SELECT place, {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot
-            FROM matches JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1
-            WHERE {condition} AND place < ?2 ORDER BY place DESC LIMIT ?3"""
-        return [in_list(row) for row in await self._rows(query, wanted, before, limit)]
-
     # Threads.
 
-    async def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    async def _run(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
+        return await self._change(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def _rows(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
             if not hasattr(self._own, "connection"):
                 self._own.connection = connect(self._path)
                 self._connections.append(self._own.connection)
-            return list(self._own.connection.execute(query, values))
+            return list(self._own.connection.execute(statement, values))
 
         with NAMING:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
@@ -292,8 +199,8 @@ class SqliteStore:
             if first is None:
                 break
             jobs, goes_on = self._waiting(first)
-            self.gathered(len(jobs))
-            commit(self._connection, jobs, self._mark)
+            self.on_commit(len(jobs))
+            commit(self._connection, jobs, self._commits)
             behind = True
         self._settle()
         self._connection.close()
@@ -313,18 +220,18 @@ class SqliteStore:
 
     def _settle(self) -> bool:
         """Have everything in the file itself; whether it is."""
-        self._mark.keep()
+        self._commits.keep()
         return checkpoint(self._path)
 
 
-def commit(connection: sqlite3.Connection, jobs: Sequence[Job], mark: Mark) -> None:
+def commit(connection: sqlite3.Connection, jobs: Sequence[Job], commit_count: CommitCount) -> None:
     """Do several jobs in one transaction. One that fails leaves no trace and does not disturb the others."""
     try:
         try:
             answers = transaction(connection, jobs, lambda connection, work: work(connection))
         except Exception:  # noqa: BLE001 - one has failed, which is rare: again, each behind a line of its own
             answers = transaction(connection, jobs, attempt)
-        mark.write(commits(connection))
+        commit_count.write(commits(connection))
     except BaseException as failure:  # noqa: BLE001 - the disk is full, or worse: all are told, and the writer lives on
         answers = [Failure(failure)] * len(jobs)
     for loop in {job.loop for job in jobs}:
@@ -378,22 +285,19 @@ def attempt(connection: sqlite3.Connection, work: Work) -> Any:
     return answer
 
 
-def check(connection: sqlite3.Connection, match: Kept, most: Most) -> None:
+def check(connection: sqlite3.Connection, match: StoredMatch, most: MatchLimits) -> None:
     """Raises TooManyMatches or TooManyOpen."""
-    query = f"""
-        SELECT count(DISTINCT match), count(DISTINCT CASE status WHEN ? THEN match END)
-        FROM seats JOIN matches ON id = match WHERE guest = ? AND guest != '' AND NOT {FINISHED}"""
-    for guest in {sitter.guest for sitter in match.sitters if sitter.guest}:
-        too_many(match, connection.execute(query, (OPEN, guest)).fetchone(), most)
+    for guest in match.guests():
+        check_limits(match, connection.execute(MATCHES_OF, {"guest": guest}).fetchone(), most)
 
 
-def insert_match(connection: sqlite3.Connection, match: Kept) -> None:
+def insert_match(connection: sqlite3.Connection, match: StoredMatch) -> None:
     values = values_of(match)
     marks = ", ".join("?" * len(values))
     connection.execute(f"INSERT INTO matches ({COLUMNS}) VALUES ({marks})", values)
     for seat, sitter in enumerate(match.sitters):
-        connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (match.card.id, seat, *sitter))
-    insert_lines(connection, match.card.id, 0, match.log)
+        connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (match.header.id, seat, *sitter))
+    insert_lines(connection, match.header.id, 0, match.log)
 
 
 def insert_lines(connection: sqlite3.Connection, match: str, length: int, lines: Sequence[str]) -> None:

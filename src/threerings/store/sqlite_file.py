@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from threerings.store import DamagedStore, ForeignStore, LostChanges, NoStore, StoreInUse
-from threerings.store.rows import missing
+from threerings.store.rows import missing_scripts
 
 PATIENCE = 10.0
 """Seconds to wait for another program that holds the file."""
@@ -51,10 +51,10 @@ def beside(path: Path, what: str) -> Path:
     return path.with_name(f"{path.name}-{what}")
 
 
-# The mark.
+# The count of commits.
 
 
-class Mark:
+class CommitCount:
     """How many commits the store has had, at least: written after each of them and before anybody is answered.
 
     It is not forced to disk each time. After a power cut it may be too low, which does no harm, and never too high.
@@ -64,7 +64,7 @@ class Mark:
         """Raises OSError, or StoreInUse if somebody else is alone with the store, and so would we be."""
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # it knows what every player holds
         self._handle = os.open(beside(path, "mark"), os.O_RDWR | os.O_CREAT, 0o600)
-        if alone and not locked(self._handle):
+        if alone and not lock(self._handle):
             self.close()
             raise StoreInUse(str(path))
 
@@ -82,7 +82,7 @@ class Mark:
         os.close(self._handle)
 
 
-def locked(handle: int) -> bool:
+def lock(handle: int) -> bool:
     try:
         import fcntl
     except ImportError:  # not on this system: then nobody is kept out
@@ -94,7 +94,7 @@ def locked(handle: int) -> bool:
     return True
 
 
-def marked(path: Path) -> int:
+def noted_commits(path: Path) -> int:
     """How many commits the mark beside a store knows of; none, if there is no mark."""
     try:
         return int(beside(path, "mark").read_bytes()[:20] or 0)
@@ -113,12 +113,12 @@ def examine(path: Path) -> None:
     if path.exists() and not path.is_file():
         raise NoStore("it is not a file")  # a device, a pipe, a folder: never to be touched
     if not size(path):
-        if marked(path) or size(beside(path, "wal")):
+        if noted_commits(path) or size(beside(path, "wal")):
             raise LostChanges("the file is empty")
         return
     mode = "rw" if beside(path, "journal").exists() else "ro"  # one that was interrupted has to be put right first
     with NAMING, closing(sqlite3.connect(address(path, mode), PATIENCE, uri=True)) as connection:
-        check(connection, marked(path))
+        check(connection, noted_commits(path))
 
 
 def size(path: Path) -> int:
@@ -159,7 +159,7 @@ def count_commit(connection: sqlite3.Connection) -> None:
 # Opening it.
 
 
-def made_or_found(path: Path) -> sqlite3.Connection:
+def open_file(path: Path) -> sqlite3.Connection:
     """A connection to a store that is sound and up to date. Raises NoStore, DamagedStore, NewerStore or OSError."""
     with NAMING:
         if not size(path):
@@ -196,7 +196,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for number, script in enumerate(missing("sqlite", version), start=version + 1):
+        for number, script in enumerate(missing_scripts("sqlite", version), start=version + 1):
             for statement in script.split(";\n"):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")

@@ -7,9 +7,11 @@ from errno import EEXIST
 from pathlib import Path
 from tempfile import mkstemp
 
+from threerings.core.record import keep
+
 
 @contextmanager
-def appearing(path: Path) -> Iterator[Path]:
+def whole_file(path: Path) -> Iterator[Path]:
     """A file to write, which gets this name at the end. Raises OSError; then there is no such file.
 
     It knows what every player holds, so it is for its owner only; and none is ever written over.
@@ -45,14 +47,3 @@ def give_name(part: Path, path: Path) -> None:
     except OSError:  # a disk without links, a stick perhaps
         check_free(path)
         part.rename(path)
-
-
-def keep(path: Path) -> None:
-    """Have a file, or the names in a folder, on disk."""
-    if path.is_dir() and os.name != "posix":
-        return  # other systems keep names by themselves
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -1,6 +1,7 @@
 """Words for people: Fluent messages in the languages of the house.
 
-Common words lie beside this file, the words of a game in its own folder, each as `en.ftl`, `fr.ftl`, `de.ftl`.
+Common words lie beside this file, the words of a game in its own folder, each as `en.ftl`, `fr.ftl`, `de.ftl`. Parts of
+a game that are long and not always wanted have files of their own, `lessons.en.ftl` and the like.
 """
 
 from functools import cache
@@ -22,15 +23,15 @@ class UnknownLanguage(ThreeRingsError):
 
 
 class Texts:
-    """The messages of one language: the common ones, and those of one game."""
+    """The messages of one language: the common ones, and those of one game, with those parts of it that are wanted."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, *parts: str) -> None:
         if language not in LANGUAGES:
             raise UnknownLanguage(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in (common(language), of_game(language, game)):
+        for source in (common(language), *(of_game(language, game, part) for part in ("", *parts))):
             self._bundle.add_resource(parsed(source))
 
     def __call__(self, key: str, **values: str | int) -> str:
@@ -38,7 +39,9 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise LookupError(key)
-        text, errors = self._bundle.format_pattern(message.value, {name: cut(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(
+            message.value, {name: set_in_type(value) for name, value in values.items()}
+        )
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(text)
@@ -57,8 +60,11 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
 
-def cut(value: str | int) -> str | int:
-    return f"{value[:LONGEST_VALUE]}…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
+def set_in_type(value: str | int) -> str | int:
+    """A value as a sentence takes it: not too long, and with a minus that is no hyphen."""
+    if isinstance(value, int):
+        return value if value >= 0 else f"−{-value}"
+    return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
 
 
 @cache
@@ -71,8 +77,9 @@ def common(language: str) -> str:
     return files("threerings.texts").joinpath(f"{language}.ftl").read_text("utf-8")
 
 
-def of_game(language: str, game: str) -> str:
-    return files(PACKAGES[game]).joinpath(f"texts/{language}.ftl").read_text("utf-8")
+def of_game(language: str, game: str, part: str = "") -> str:
+    name = f"{part}.{language}.ftl" if part else f"{language}.ftl"
+    return files(PACKAGES[game]).joinpath("texts", name).read_text("utf-8")
 
 
 def keys(source: str) -> list[str]:
@@ -81,6 +88,18 @@ def keys(source: str) -> list[str]:
 
 
 @cache
-def texts(language: str, game: str) -> Texts:
+def rules_of(game: str, language: str = "en") -> tuple[str, ...]:
+    """The ids of a game's rules, in the order of its texts; read once, for the file takes long."""
+    found = keys(of_game(language, game))
+    return tuple(key.removeprefix("rule-") for key in found if key.startswith("rule-"))
+
+
+def chapter_of(rule: str) -> str:
+    """The chapter a rule stands in: DU-X3 in DU-X."""
+    return rule.rstrip("0123456789")
+
+
+@cache
+def texts(language: str, game: str, *parts: str) -> Texts:
     """The texts of a language and a game, read once."""
-    return Texts(language, game)
+    return Texts(language, game, *parts)

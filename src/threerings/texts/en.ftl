@@ -44,13 +44,13 @@ opponent-rating = measured Elo { $elo } ± { $error } above chance
 opponent-friend = A friend at this keyboard, with a curtain between your turns
 welcome-side = Which side do you play?
 side-random = Let chance decide
-welcome-options = Which rules shall hold?
+welcome-options = Which rules do you want?
 welcome-options-usual = The usual ones
 welcome-options-choose = I want to choose
 welcome-some = Type the numbers you want, for example 1 3; Enter takes none.
 welcome-games = How many games?
 welcome-games-one = One game
-welcome-games-two = Two games with the sides swapped, and a common score
+welcome-games-two = Two games, sides swapped, one score
 welcome-help = At any time, ? explains the game and all that you can type.
 press-enter = Press Enter to go on.
 
@@ -70,11 +70,11 @@ mistake-unknown = “{ $words }” is no action of this game. Type the number of
 mistake-several = “{ $words }” fits several choices. Type the number of one of them.
 mistake-forbidden = Not possible now, by rule { $id }: { $rule }
 mistake-explain = There is nothing called “{ $word }”. Try ? alone.
-leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave all the same? (yes/no)
-resign-sure = Really resign? That ends everything, a second match too. (yes/no)
+leave-unrecorded = This match is not being recorded: if you leave, it is lost. Leave anyway? (yes/no)
+resign-sure = Really resign? That ends the whole match, a second game too. (yes/no)
 help-table-choose = To choose, type the number of a choice and press Enter. You can also type words that only one choice has.
 help-table-explain = ? and the id of a rule explains that rule; threerings rules prints them all.
-help-table-others = log tells the story so far. hint shows what a bot would do in your place. Enter alone draws the table again. quit leaves the table; the match can be resumed later. resign gives up, a second match too.
+help-table-others = log tells the story so far. hint shows what a bot would do in your place. Enter alone draws the table again. quit leaves the table; the match can be resumed later. resign gives up the whole match, a second game too.
 curtain-hand-over = Hand over the keyboard. Next: { $person }.
 curtain-enter = Press Enter when nobody else is looking.
 curtain-secrets = For your eyes only. Press Enter to draw the curtain.
@@ -91,25 +91,34 @@ match-lost = The match was not recorded and cannot be resumed.
 match-you-won = You have won.
 match-you-lost = You have lost.
 told-resigned = { $side } resigns.
-match-given-up = With that both matches are decided. The winner: { $winner }.
-match-half = After the first of two matches: { $first } { $points }, { $second } { $others }. Now you swap sides.
-match-double = Both matches together: { $first } { $points }, { $second } { $others }. The winner: { $winner }.
-match-double-tie = Both matches together: { $first } { $points }, { $second } { $others }. On equal totals the rules name the winner: { $winner }.
+match-given-up = That decides both games. The winner: { $winner }.
+match-half = After the first of two games: { $first } { $points }, { $second } { $others }. Now you swap sides.
+match-double = Both games together: { $first } { $points }, { $second } { $others }. The winner: { $winner }.
+match-double-tie = Both games together: { $first } { $points }, { $second } { $others }. The totals are equal, and the rules name the winner: { $winner }.
 
 ## Replay and verify
 
 replay-head = After action { $ply } of { $plies }
-replay-game = Match { $game } of 2
-replay-hint = Enter next · b back · a number: to that action · q quit
+replay-game = Game { $game } of 2
+replay-hint = Enter: next · b: back · a number: to that action · q: quit
 verify-sound = { $file } is sound: { $account }
-verify-over = { $game }, { $actions } actions, { $winner } won ({ $reason })
-verify-resigned = { $game }, { $actions } actions, { $winner } won ({ $side } resigned; nothing more was played)
-verify-unfinished = { $game }, { $actions } actions, not over yet
+verify-over = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $winner } won ({ $reason })
+verify-resigned = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $winner } won ({ $side } resigned; nothing more was played)
+verify-unfinished = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, not over yet
 verify-proven =
-    Proven: all { $draws } draws follow from the secret behind the commitment { $commitment } and from what the players added. { $undone ->
+    Proven: every draw ({ $draws } in all) follows from the secret behind the commitment { $commitment } and from what the players added. { $undone ->
         [0] Nothing was taken back.
-        [one] Once something was taken back.
-       *[other] Something was taken back { $undone } times.
+        [one] One choice was taken back.
+       *[other] { $undone } choices were taken back.
     }
 verify-added = Added to the shuffle: { $added }
 verify-added-none = Nobody has added to the shuffle.
@@ -118,17 +127,17 @@ verify-later = The shuffle can be proven once the secret behind the commitment {
 ## What can go wrong
 
 input-ended = There is nothing more to read: the input ended.
-game-needed = Say which game, for example threerings play the-duel. There is: { $names }
-unknown-language = There is no language “{ $name }”; there is: { $names }
-unknown-game = There is no game “{ $name }”; there is: { $names }
-unknown-bot = There is no bot “{ $name }”; there is: { $names }
+game-needed = Say which game, for example threerings play the-duel. There are: { $names }
+unknown-language = There is no language “{ $name }”; there are: { $names }
+unknown-game = There is no game “{ $name }”; there are: { $names }
+unknown-bot = There is no bot “{ $name }”; there are: { $names }
 unknown-entrant = The bot cannot be found: { $trouble }
-unknown-place = There is no “{ $name }” to play on; there is: { $names }
+unknown-place = There is no “{ $name }” to play on; there are: { $names }
 missing-extra = This needs more packages: pip install "threerings[{ $extra }]"
-unknown-side = There is no side “{ $name }”; there is: { $names }
-unknown-seat = There is no seat “{ $name }” to look from; there is: { $names }
+unknown-side = There is no side “{ $name }”; there are: { $names }
+unknown-seat = There is no seat “{ $name }” to look from; there are: { $names }
 unknown-games = --games takes one of these: { $names }; not “{ $name }”.
-unknown-edition = There is no edition “{ $name }”; there is: { $names }
+unknown-edition = There is no edition “{ $name }”; there are: { $names }
 unknown-option = { $game } has no option “{ $option }”.
 unknown-rule = { $game } has no rule “{ $rule }”; threerings rules { $game } lists them all.
 bot-or-friend = Choose one opponent: --bot or --friend.
@@ -173,7 +182,7 @@ fault-old-rules = it was made by version { $made } of the rules; today’s, vers
 fault-early = it claims an end before the match is over.
 fault-end = it claims another end than the match has.
 fault-games = its games do not belong together.
-fault-resign = nobody could give up here as “{ $side }”.
+fault-resign = nobody could resign here as “{ $side }”.
 fault-secret = its secret does not fit its commitment.
 fault-draw = line { $line }: “{ $text }” was not drawn by this shuffle; “{ $due }” was.
 fault-late = line { $line }: something was added to the shuffle after the first draw.
@@ -187,6 +196,12 @@ fault-symbols = card { $card }: { $found } is not of the form '1.3.|.2.4' (defen
 fault-fixed = card { $card } must be { $due } by the rules, not { $found }.
 fault-range = { $entry } in [{ $section }] must be a whole number from { $least } to { $most }, not { $found }.
 fault-track = final in [energy] must not be below preliminary: it is the top of the track.
+fault-toml = line { $line } cannot be read as TOML from column { $column } on.
+fault-toml-end = it ends in the middle of an entry.
+fault-deep = it is nested too deep.
+fault-not-text = it is not UTF-8 text.
+fault-long = it has more than { $most } letters, or more than { $line } in a line.
+fault-choice = { $option }: { $found } is not among the choices.
 
 ## Help for the command line
 
@@ -214,10 +229,11 @@ help-command-arena = Let bots play each other: pairs of matches on the same shuf
     Everybody meets everybody. With a file of results an arena that was stopped goes on where it was.
 help-command-ladder = Rate the bots of a game, or of all: every bot meets those one and two rungs away.
     Pairs of matches on the same shuffle with the seats swapped, each level with its own budget.
-help-command-bots = Introduce the bots, and say how strong they have been found to be.
+help-command-bots = Introduce the bots, with their measured strength.
 help-option-thoughts = Show what the bots think: at once if two of them play each other, else after the match, with threerings replay FILE --thoughts.
 help-option-processes = Let a bot think in so many processes at once: stronger in the same time, on a machine with as many cores.
 help-option-longest = The longest a decision may take, in seconds; shortens the levels’ own budgets.
+help-option-imagined = The most imagined games for a decision; then no clock is looked at, and the same seed plays the same matches everywhere.
 help-option-write = Write the tables into this page; the other games’ sections stay.
 help-option-figures = Write the ratings into this file, as src/threerings/bots/ladder.toml is; the other games’ stay.
 help-command-corpus = Let bots play for a learner: whole matches, as JSON lines or Parquet by the name of the file.
@@ -227,10 +243,10 @@ help-option-game = The game: the-duel, confrontation or middle-earth
 help-option-bot = Play against this bot: beginner, casual, club, expert or master; casual if you name no opponent. Two bots play each other, and you watch. threerings bots introduces them.
 help-option-friend = Two people play at this keyboard, with a curtain between their turns.
 help-option-side = The side you play first: gandalf or balrog in the-duel, light or dark in confrontation, fellowship or sauron in middle-earth; without it chance decides.
-help-option-language = The language; without it that of your surroundings.
+help-option-language = The language; without it your system’s.
 help-option-edition = the-duel: which edition’s rules: kosmos (German and English, the usual ones) or tilsit (French).
 help-option-deck = the-duel: play with the cards of this deck file.
-help-option-games = 2 plays the two-match variant with swapped sides and a common score.
+help-option-games = 2: a match of two games with the sides swapped and one score.
 help-option-twin = Both games of --games 2 are played on the same shuffle.
 help-option-entropy = Words that you add to the shuffle; a second --entropy is your friend’s. They stand in the record.
 help-option-record = Record the match in this new file instead of the data folder (THREERINGS_DATA, else ~/.local/share/threerings).
@@ -240,7 +256,7 @@ help-option-seed = Predictable dice, for tests: the same number deals the same c
 help-option-host = The address to listen on; this machine only, unless you name another.
 help-option-port = The port; 0 takes any free one.
 help-option-data = The folder for the matches (else THREERINGS_DATA, or ~/.local/share/threerings).
-help-option-store = The address of a PostgreSQL that several servers may share, for example postgresql://rings@db.example.org/rings; without it the matches are in the data folder.
+help-option-store = The address of a PostgreSQL database that several servers may share, for example postgresql://rings@db.example.org/rings; without it the matches are in the data folder.
 help-option-matches = The file of matches.
 help-option-allow = Another name by which browsers may ask for this server, for example games.example.org. Can be given several times.
 help-option-https = Browsers reach the server by https only, through a proxy: cookies are never sent otherwise.
@@ -249,16 +265,16 @@ help-option-open = Open a browser at once.
 help-option-bots = The bots: a level, random, greedy, plain, cheat, which knows the truth, or your own as module:name, whose code then runs. master@400 is a master with 400 imagined games
 help-option-copy = The new file.
 help-option-log = Write a line for every request and event, in plain words or as JSON; without it only what goes wrong.
-help-option-metrics = Tell figures for Prometheus on this port, to this machine only.
+help-option-metrics = Offer figures for Prometheus on this port, to this machine only.
 help-option-workers = Number of processes in which bots think at the same time; without it, as many as the machine has cores.
-help-option-pairs = So many pairs of matches for each two bots.
+help-option-pairs = How many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.
 help-option-start = Which matches: the same number plays on the same shuffles, another on others.
 help-option-results = Keep the results in this file, and go on from it.
 help-option-jobs = Matches played at the same time; as many as there are cores.
 help-option-stop = With two bots: stop as soon as it is clear whether the first is stronger.
-help-option-number = So many matches.
+help-option-number = How many matches.
 help-option-out = The file: its name ends with .jsonl or .parquet.
 help-option-on = Where to play: in processes of this machine (pool) or on Ray, that of RAY_ADDRESS or one of its own.
 help-option-source = The corpus.
@@ -268,7 +284,7 @@ help-option-reason = Only matches that ended so, for example top.
 help-option-entrant = Only matches with this bot, in either seat.
 help-option-least = Only matches of so many plies or more.
 help-option-most = Only matches of so many plies or fewer.
-help-option-rows = Show so many matches one by one.
+help-option-rows = How many matches to show one by one.
 help-option-check = Play every match again by the rules.
 help-option-target = Write the chosen matches into this new file, .jsonl or .parquet.
 help-option-file = The record.
@@ -282,14 +298,14 @@ help-option-help = Print this page and stop.
 
 serve-ready = Three Rings is open: { $url } (Ctrl-C closes it)
 serve-no-browser = No browser could be opened: please open the address yourself.
-serve-port = { $address } cannot be used: another program listens there, or you may not. Try another --port.
+serve-port = { $address } cannot be used: another program listens there, or you are not allowed to. Try another --port.
 serve-newer = The matches in { $folder } were written by a later version of Three Rings.
 store-trouble = The store { $place } cannot be used: { $trouble }
-store-unknown = “{ $place }” is no store: name a file, or the address of a PostgreSQL that begins with postgresql://.
+store-unknown = “{ $place }” is no store: name a file, or the address of a PostgreSQL database that begins with postgresql://.
 store-in-use = { $place }: another server is using this store.
 store-foreign = { $place } is a database of another program; it was left as it is.
 store-damaged = The store { $place } is damaged: { $trouble }. It was left as it is; put a backup (threerings backup) in its place.
-store-lost = The store { $place } has lost what was acknowledged ({ $trouble }), because { $place }-wal was damaged or removed. Nothing was changed: put a backup (threerings backup) in its place and remove { $place }-mark, or remove only that to go on with what is left.
+store-lost = The store { $place } has lost changes that it had confirmed ({ $trouble }), because { $place }-wal was damaged or removed. Nothing was changed: put a backup (threerings backup) in its place and remove { $place }-mark, or remove only that to go on with what is left.
 serve-metrics = Figures for Prometheus need one more package: pip install "threerings[metrics]"
 serve-proxy = --trust-proxy { $address }: this is no address and no network, for example 10.0.0.7 or 10.0.0.0/8.
 backup-done =
@@ -297,7 +313,7 @@ backup-done =
         [one] { $number } match is in { $file }.
        *[other] { $number } matches are in { $file }.
     }
-backup-elsewhere = { $place } is a PostgreSQL: pg_dump copies it while the server goes on.
+backup-elsewhere = { $place } is a PostgreSQL database: pg_dump copies it while the server goes on.
 export-done =
     { $number ->
         [one] { $number } match is in { $file }.
@@ -318,10 +334,13 @@ import-unfinished = { $file } does not end with its end mark: it was cut off, or
 word-random = random
 word-again = again
 hint-setup = random: the rest by chance · again: as the last time
-setup-unknown = No set-up of yours for this side is remembered yet.
+setup-unknown = You have no remembered set-up for this side yet.
 setup-differs = Your last set-up does not fit the pieces that you have already placed.
-match-double-draw = Both matches together: { $first } { $points }, { $second } { $others }. It is a draw.
-verify-draw = { $game }, { $actions } actions, nobody won ({ $reason })
+match-double-draw = Both games together: { $first } { $points }, { $second } { $others }. It is a draw.
+verify-draw = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, nobody won ({ $reason })
 
 ## Options of any game
 
@@ -350,7 +369,10 @@ arena-bots = An arena needs two or more bots, each named once.
 
 word-hint = hint
 thoughts-head = Thoughts of { $who }: { $games } imagined games in { $time } ms
-thoughts-action = { $share } % · tried { $visits } times · { $offer }
+thoughts-action = { $share } % · tried { $visits ->
+        [one] once
+       *[other] { $visits } times
+    } · { $offer }
 thoughts-line = expected: { $line }
 thoughts-none-needed = There is only one thing to do.
 thoughts-later = { $file }: the match is not over; what bots think is shown only then.
@@ -362,3 +384,82 @@ corpus-seats = First seat – second seat
 corpus-plies = Plies
 corpus-bots = A corpus needs one bot, or two.
 corpus-in-use = { $file }: another run is writing this file right now.
+
+## Lessons
+
+learn-right = That is right.
+learn-done = { $done ->
+    [0] { $lessons } short lessons, about a minute each
+   *[other] { $done } of { $lessons } lessons done
+}
+learn-ticked = done
+learn-step = Step { $step } of { $steps }
+learn-again = Try again
+learn-over = You know the game
+learn-over-text = That was the last lesson. Everything else you learn by playing: your first opponent is still learning too.
+learn-about = Look at: { $things }
+learn-which = Which lesson? Enter takes the next one, quit leaves.
+learn-next-command = The next lesson: { $command }
+learn-play-command = Your first match: { $command }
+learn-games = Which game would you like to learn?
+learn-needed = Say which game, for example threerings learn the-duel. There are lessons for: { $names }
+learn-unknown = There is no lesson “{ $name }”; there are: { $names }
+help-command-learn = Learn a game: short lessons at the table, from the first card on.
+help-option-lesson = A lesson, for example first-card; without it you choose from the list.
+
+## The coach, at every door
+## $gain is a sentence of a game's advice, $offer one of its choices, the numbers are chances in percent.
+
+coach-one = Your chance to win is about { $share } %, and one choice is better than the others.
+coach-even = Your chance to win is about { $share } %, and several choices are as good.
+coach-look-for = Look for a choice with this: { $gain }
+coach-mistake = This lowers your chance to win from about { $before } % to { $after } %.
+coach-missed = This misses a win at hand.
+coach-better = Better: { $offer }.
+aid-used = With help: { $aids }.
+aid-used-hints =
+    { $number ->
+        [one] { $side } asked for one hint
+       *[other] { $side } asked for { $number } hints
+    }
+aid-used-coach = { $side } had a coach
+coach-sure = Choose it all the same? (yes/no)
+coach-alone = There is a coach only for somebody who plays a bot.
+hint-alone = There are hints only against a bot.
+help-option-coach = Play with a coach, who tells you what matters and asks once more before a mistake; only against a bot.
+
+## Puzzles
+
+puzzle-head = Puzzle { $number } · difficulty { $difficulty } of 5 · { $side }
+puzzle-words = The number of the best choice · ? help · hint · resign: the solution · quit
+puzzle-solved = Solved.
+puzzle-shown = Here is the solution.
+puzzle-wrong = That is not the best choice.
+puzzle-chance = “{ $choice }” wins { $chance } matches of 100.
+puzzle-rival = The next best is “{ $choice }”, with { $chance } of 100.
+puzzle-cost = This choice wins { $chance } matches of 100; the best one wins { $best }.
+puzzle-plan = You began rightly, but the turn goes on differently.
+puzzle-exact = This is proven: every way the match can go on was looked at.
+puzzle-deep = { $searches } searches of { $iterations } imagined matches each agree, and they knew no more than you.
+puzzle-solution = The solution: { $choice }
+puzzle-next = Enter: the next puzzle · quit
+puzzle-about = What it is about: { $theme }
+puzzle-theme-win = Win at once
+puzzle-unknown = { $game } has { $last } puzzles; none of them is the one you ask for.
+unknown-theme = There is no theme { $name } here; there is { $names }.
+puzzle-progress = Puzzles
+puzzle-checked =
+    { $failed ->
+        [0] Puzzles solved again: { $number }; all of them hold.
+       *[other] Puzzles solved again: { $number }; these do not hold: { $failed }.
+    }
+help-command-puzzles = Solve puzzles: positions in which one choice is clearly the best.
+    Without a game you begin with the puzzle of the day. “puzzles make” finds new ones, “puzzles check” solves them all again.
+help-command-puzzles-make = Look for puzzles in matches of bots, and write them into a file.
+    It can be stopped at any time and goes on where it was.
+help-command-puzzles-check = Solve the puzzles of a game, or of all games, again: does each solution still lead?
+help-option-puzzle = Begin with this puzzle.
+help-option-theme = Only puzzles about this, for example win.
+help-option-difficulty = Only puzzles as hard as this.
+help-option-goal = How many puzzles the file should hold.
+help-option-collection = The file, which grows line by line.

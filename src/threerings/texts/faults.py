@@ -1,4 +1,4 @@
-"""What the core says of a bad record or deck file, in the reader's language."""
+"""What the core says of a bad record, deck file or option, in the reader's language."""
 
 import re
 
@@ -36,14 +36,29 @@ FAULTS = {
     r"\[(?P<section>\w+)\] (?P<entry>\w+) must be a whole number "
     r"from (?P<least>\d+) to (?P<most>\d+), not (?P<found>.*)": "fault-range",
     r"\[energy\] final must not be below preliminary: it is the top of the track": "fault-track",
+    r".* \(at line (?P<line>\d+), column (?P<column>\d+)\)": "fault-toml",
+    r".* \(at end of document\)": "fault-toml-end",
+    r"nested too deep": "fault-deep",
+    r"not UTF-8 text": "fault-not-text",
+    r"more than (?P<most>\d+) letters, or (?P<line>\d+) in a line": "fault-long",
+    r"there is no (?P<option>opponent|seat) (?P<found>.*); there is .*": "fault-choice",
+    r"(?P<option>[\w-]+) must be .*, not (?P<found>.*)": "fault-choice",
 }
+
+
+def recognised(fault: str) -> tuple[str, dict[str, str]] | None:
+    """The message for a fault, and its values; nothing for one that is not known here."""
+    for pattern, key in FAULTS.items():
+        found = re.fullmatch(pattern, fault, re.DOTALL)
+        if found:
+            return key, found.groupdict()
+    return None
 
 
 def worded(fault: str, speech: Texts) -> str:
     """A fault in the reader's language; one that is not known here stays as the core words it."""
-    for pattern, key in FAULTS.items():
-        found = re.fullmatch(pattern, fault, re.DOTALL)
-        if found:
-            values = found.groupdict()
-            return speech(key, **values | ({"fault": worded(values["fault"], speech)} if "fault" in values else {}))
-    return fault
+    known = recognised(fault)
+    if known is None:
+        return fault
+    key, values = known
+    return speech(key, **values | ({"fault": worded(values["fault"], speech)} if "fault" in values else {}))

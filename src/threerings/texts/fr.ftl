@@ -14,12 +14,12 @@ player-you = vous
 player-someone = une personne à ce clavier
 player-bot =
     { $bot ->
-        [beginner] robot (débutant)
-        [casual] robot (joueur occasionnel)
-        [club] robot (joueur de club)
-        [expert] robot (expert)
-        [master] robot (maître)
-       *[other] robot { $bot }
+        [beginner] bot (débutant)
+        [casual] bot (joueur occasionnel)
+        [club] bot (joueur de club)
+        [expert] bot (expert)
+        [master] bot (maître)
+       *[other] bot { $bot }
     }
 player-number = Joueur { $number }
 
@@ -35,22 +35,22 @@ welcome-opponent = Qui sera votre adversaire ?
 opponent-beginner = Un débutant : il réfléchit un peu et voit le prochain coup
 opponent-casual = Un joueur occasionnel : sensé, mais il regarde rarement loin
 opponent-club = Un joueur de club : il pèse plusieurs plans et punit les erreurs
-opponent-expert = Un expert : il voit loin et devine ce que vous pouvez cacher
+opponent-expert = Un expert : il voit loin et devine ce que vous cachez
 opponent-master = Le maître : il réfléchit deux secondes, du mieux qu’il peut
 opponent-random = Le hasard : il prend n’importe quelle action permise
-opponent-greedy = Un robot avide : il prend ce qui paraît le mieux sur le moment
+opponent-greedy = Un bot avide : il prend ce qui paraît le mieux sur le moment
 opponent-plain = Une recherche simple, pour mesurer les autres
 opponent-rating = Elo mesuré { $elo } ± { $error } au-dessus du hasard
 opponent-friend = Un ami à ce clavier, avec un rideau entre vos tours
 welcome-side = Quel camp jouez-vous ?
 side-random = Que le hasard décide
-welcome-options = Quelles règles appliquer ?
+welcome-options = Quelles règles voulez-vous ?
 welcome-options-usual = Les règles habituelles
 welcome-options-choose = Je veux choisir
 welcome-some = Tapez les numéros voulus, par exemple 1 3 ; Entrée n’en prend aucun.
-welcome-games = Combien de parties ?
+welcome-games = En combien de manches ?
 welcome-games-one = Une seule
-welcome-games-two = Deux, en échangeant les camps, avec un score commun
+welcome-games-two = Deux, camps échangés, un seul score
 welcome-help = À tout moment, ? explique le jeu et tout ce que vous pouvez taper.
 press-enter = Appuyez sur Entrée pour continuer.
 
@@ -71,11 +71,11 @@ mistake-several = « { $words } » convient à plusieurs choix. Tapez le numé
 mistake-forbidden = Impossible maintenant, selon la règle { $id } : { $rule }
 mistake-explain = Rien ne s’appelle « { $word } ». Essayez ? tout seul.
 leave-unrecorded = Cette partie n’est pas enregistrée : si vous partez, elle est perdue. Partir quand même ? (oui/non)
-resign-sure = Abandonner vraiment ? Tout est alors terminé, une seconde partie aussi. (oui/non)
+resign-sure = Abandonner vraiment ? Toute la partie est alors terminée, une seconde manche aussi. (oui/non)
 help-table-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper des mots qu’un seul choix contient.
 help-table-explain = Tapez ? et le numéro d’une règle pour la lire ; threerings rules les affiche toutes.
-help-table-others = journal : ce qui s’est passé jusqu’ici. astuce : ce qu’un robot ferait à votre place. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard. abandonner : tout abandonner, une seconde partie aussi.
-curtain-hand-over = Passez le clavier. À votre tour : { $person }.
+help-table-others = journal : ce qui s’est passé jusqu’ici. astuce : ce qu’un bot ferait à votre place. Entrée seule : redessiner la table. quitter : quitter la table ; la partie pourra être reprise plus tard. abandonner : abandonner toute la partie, une seconde manche aussi.
+curtain-hand-over = Passez le clavier. C’est à : { $person }.
 curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 curtain-secrets = Rien que pour vos yeux. Appuyez sur Entrée pour tirer le rideau.
 
@@ -91,25 +91,34 @@ match-lost = La partie n’était pas enregistrée et ne peut pas être reprise.
 match-you-won = Vous avez gagné.
 match-you-lost = Vous avez perdu.
 told-resigned = Abandon : { $side }.
-match-given-up = Les deux parties sont ainsi décidées. Vainqueur : { $winner }.
-match-half = Après la première des deux parties : { $first } { $points }, { $second } { $others }. À présent, les camps sont échangés.
-match-double = Les deux parties ensemble : { $first } { $points }, { $second } { $others }. Vainqueur : { $winner }.
-match-double-tie = Les deux parties ensemble : { $first } { $points }, { $second } { $others }. À égalité, la règle désigne le vainqueur : { $winner }.
+match-given-up = Les deux manches sont ainsi décidées. Vainqueur : { $winner }.
+match-half = Après la première des deux manches : { $first } { $points }, { $second } { $others }. À présent, vous échangez les camps.
+match-double = Les deux manches ensemble : { $first } { $points }, { $second } { $others }. Vainqueur : { $winner }.
+match-double-tie = Les deux manches ensemble : { $first } { $points }, { $second } { $others }. Les totaux sont égaux, et la règle désigne le vainqueur : { $winner }.
 
 ## Replay and verify
 
 replay-head = Après l’action { $ply } sur { $plies }
-replay-game = Partie { $game } sur 2
+replay-game = Manche { $game } sur 2
 replay-hint = Entrée : suite · b : retour · un numéro : jusqu’à cette action · q : quitter
 verify-sound = { $file } est intact : { $account }
-verify-over = { $game }, { $actions } actions, victoire de { $winner } ({ $reason })
-verify-resigned = { $game }, { $actions } actions, victoire de { $winner } ({ $side } a abandonné ; rien de plus n’a été joué)
-verify-unfinished = { $game }, { $actions } actions, partie inachevée
+verify-over = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, victoire de { $winner } ({ $reason })
+verify-resigned = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, victoire de { $winner } ({ $side } a abandonné ; rien de plus n’a été joué)
+verify-unfinished = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, partie inachevée
 verify-proven =
-    Prouvé : les { $draws } tirages découlent tous du secret derrière l’engagement { $commitment } et de ce que les joueurs ont ajouté. { $undone ->
+    Prouvé : chaque tirage ({ $draws } en tout) découle du secret derrière l’engagement { $commitment } et de ce que les joueurs ont ajouté. { $undone ->
         [0] Rien n’a été repris.
-        [one] Un coup a été repris.
-       *[other] { $undone } coups ont été repris.
+        [one] Un choix a été repris.
+       *[other] { $undone } choix ont été repris.
     }
 verify-added = Ajouté au mélange : { $added }
 verify-added-none = Personne n’a rien ajouté au mélange.
@@ -121,8 +130,8 @@ input-ended = Il n’y a plus rien à lire : l’entrée est terminée.
 game-needed = Dites à quel jeu, par exemple threerings play the-duel. Il y a : { $names }
 unknown-language = Il n’y a pas de langue « { $name } » ; il y a : { $names }
 unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $names }
-unknown-bot = Il n’y a pas de robot « { $name } » ; il y a : { $names }
-unknown-entrant = Le robot est introuvable : { $trouble }
+unknown-bot = Il n’y a pas de bot « { $name } » ; il y a : { $names }
+unknown-entrant = Le bot est introuvable : { $trouble }
 unknown-place = On ne peut pas jouer sur « { $name } » ; il y a : { $names }
 missing-extra = Il manque des paquets : pip install "threerings[{ $extra }]"
 unknown-side = Il n’y a pas de camp « { $name } » ; il y a : { $names }
@@ -135,7 +144,7 @@ bot-or-friend = Choisissez un seul adversaire : --bot ou --friend.
 friend-needs-terminal = Pour jouer à deux au même clavier, il faut un terminal qui puisse être effacé entre les tours.
 too-many-names = Trop de noms : un seul par personne qui joue.
 seed-needs-no-shuffle = --seed donne des cartes prévisibles : --twin et --entropy vont avec un vrai mélange.
-twin-needs-two = Le même mélange pour les deux parties demande deux parties : --games 2.
+twin-needs-two = Le même mélange pour les deux manches demande deux manches : --games 2.
 too-many-entropies = Plus de mots pour le mélange que de personnes à la table.
 resume-alone = Une partie à reprendre sait tout d’elle-même : n’ajoutez à --resume que --language.
 file-missing = { $file } : ce fichier n’existe pas.
@@ -172,7 +181,7 @@ fault-newer-rules = les règles en étaient à la version { $made } ; ici, on n
 fault-old-rules = les règles en étaient à la version { $made } ; celles d’aujourd’hui, version { $now }, ne s’y accordent pas : { $fault }
 fault-early = une fin est annoncée avant que la partie ne soit finie.
 fault-end = la fin annoncée n’est pas celle de la partie.
-fault-games = ses parties ne vont pas ensemble.
+fault-games = ses manches ne vont pas ensemble.
 fault-resign = personne ne pouvait abandonner ici comme « { $side } ».
 fault-secret = son secret ne correspond pas à son engagement.
 fault-draw = ligne { $line } : « { $text } » n’a pas été tiré par ce mélange, mais « { $due } ».
@@ -187,6 +196,12 @@ fault-symbols = carte { $card } : { $found } n’a pas la forme '1.3.|.2.4' (d�
 fault-fixed = carte { $card } : la règle veut { $due }, pas { $found }.
 fault-range = { $entry } dans [{ $section }] doit être un nombre entier de { $least } à { $most }, pas { $found }.
 fault-track = final dans [energy] ne doit pas être inférieur à preliminary : c’est le haut de l’échelle.
+fault-toml = la ligne { $line } n’est pas lisible comme TOML à partir de la colonne { $column }.
+fault-toml-end = il s’arrête au milieu d’une entrée.
+fault-deep = il est imbriqué trop profondément.
+fault-not-text = ce n’est pas du texte UTF-8.
+fault-long = il compte plus de { $most } caractères, ou plus de { $line } sur une ligne.
+fault-choice = { $option } : { $found } ne fait pas partie des choix.
 
 ## Help for the command line
 
@@ -197,41 +212,42 @@ help-commands = Commandes :
 help-arguments = Arguments :
 help-options = Options :
 help-command-house = Trois jeux à deux en Terre du Milieu, en anglais, en français et en allemand. Un projet d’amateurs, sans caractère officiel.
-help-command-play = Jouer contre un robot ou un ami.
+help-command-play = Jouer contre un bot ou un ami.
     Sans nom de jeu, quelques questions sont posées d’abord. Chaque action est sur le disque avant que vous n’en voyiez l’effet : rien n’est perdu quand vous vous arrêtez.
 help-command-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
     Chaque action est sur le disque avant que quiconque en voie l’effet. Ctrl-C ferme le serveur ; rien n’est perdu.
-help-command-export = Écrire toutes les parties d’une réserve dans un nouveau fichier, une par ligne.
+help-command-export = Écrire toutes les parties d’un dépôt dans un nouveau fichier, une par ligne.
     Le fichier sait ce que chacun a en main : gardez-le pour vous. Le serveur peut continuer pendant ce temps.
 help-command-backup = Copier les parties du dossier des données dans un nouveau fichier, pendant que le serveur continue.
     La copie est vérifiée. Elle sait ce que chacun a en main : gardez-la pour vous.
-help-command-import = Reprendre dans une réserve les parties d’un tel fichier ; celles qui y sont déjà restent telles quelles.
+help-command-import = Reprendre dans un dépôt les parties d’un tel fichier ; celles qui y sont déjà restent telles quelles.
 help-command-replay = Revoir une partie enregistrée, pas à pas.
 help-command-verify = Vérifier qu’un enregistrement est intact et que chaque action en est permise.
 help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les lignes qui l’appliquent et les tests qui la prouvent.
-help-command-arena = Faire jouer des robots entre eux : des paires de parties sur le même mélange, places échangées.
+help-command-arena = Faire jouer des bots entre eux : des paires de parties sur le même mélange, places échangées.
     Chacun rencontre chacun. Avec un fichier de résultats, une arène interrompue reprend où elle en était.
-help-command-ladder = Évaluer les robots d’un jeu, ou de tous : chacun rencontre ceux qui sont à un et à deux échelons.
+help-command-ladder = Évaluer les bots d’un jeu, ou de tous : chacun rencontre ceux qui sont à un et à deux échelons.
     Des paires de parties sur le même mélange, places échangées, chaque niveau avec son propre temps.
-help-command-bots = Présenter les robots, et leur force telle qu’elle a été mesurée.
-help-option-thoughts = Montrer ce que pensent les robots : tout de suite si deux d’entre eux jouent l’un contre l’autre, sinon après la partie, avec threerings replay FILE --thoughts.
-help-option-processes = Laisser un robot penser dans autant de processus à la fois : plus fort dans le même temps, sur une machine qui a autant de cœurs.
+help-command-bots = Présenter les bots, avec leur force mesurée.
+help-option-thoughts = Montrer ce que pensent les bots : tout de suite si deux d’entre eux jouent l’un contre l’autre, sinon après la partie, avec threerings replay FILE --thoughts.
+help-option-processes = Laisser un bot penser dans autant de processus à la fois : plus fort dans le même temps, sur une machine qui a autant de cœurs.
 help-option-longest = La durée maximale d’une décision, en secondes ; raccourcit le temps des niveaux.
+help-option-imagined = Le nombre maximal de parties imaginées par décision ; l’horloge ne compte plus, et le même nombre de départ joue partout les mêmes parties.
 help-option-write = Écrire les tableaux dans cette page ; les sections des autres jeux restent.
 help-option-figures = Écrire les évaluations dans ce fichier, comme src/threerings/bots/ladder.toml ; celles des autres jeux restent.
-help-command-corpus = Faire jouer des robots pour un apprenant : des parties entières, en lignes JSON ou en Parquet selon le nom du fichier.
-    Un robot joue contre lui-même ; deux changent de place après chaque partie. Une série interrompue reprend où elle en était.
+help-command-corpus = Faire jouer des bots pour un apprenant : des parties entières, en lignes JSON ou en Parquet selon le nom du fichier.
+    Un bot joue contre lui-même ; deux changent de place après chaque partie. Une série interrompue reprend où elle en était.
 help-command-corpus-show = Regarder un corpus : ses parties, et comment elles ont fini. Avec --out, écrire ce qui est choisi dans l’un ou l’autre format.
 help-option-game = Le jeu : the-duel, confrontation ou middle-earth
-help-option-bot = Jouer contre ce robot : beginner, casual, club, expert ou master ; casual si vous ne nommez aucun adversaire. Deux robots jouent l’un contre l’autre, et vous regardez. threerings bots les présente.
+help-option-bot = Jouer contre ce bot : beginner, casual, club, expert ou master ; casual si vous ne nommez aucun adversaire. Deux bots jouent l’un contre l’autre, et vous regardez. threerings bots les présente.
 help-option-friend = Deux personnes jouent à ce clavier, avec un rideau entre les tours.
 help-option-side = Le camp que vous jouez d’abord : gandalf ou balrog dans the-duel, light ou dark dans confrontation, fellowship ou sauron dans middle-earth ; sans cette option, le hasard décide.
-help-option-language = La langue ; sans cette option, celle de votre environnement.
+help-option-language = La langue ; sans cette option, celle de votre système.
 help-option-edition = the-duel : les règles de quelle édition : kosmos (allemande et anglaise, d’ordinaire) ou tilsit (française).
 help-option-deck = the-duel : jouer avec les cartes de ce fichier.
-help-option-games = 2 : la variante en deux parties, camps échangés, avec un score commun.
-help-option-twin = Les deux parties de --games 2 se jouent avec le même mélange.
+help-option-games = 2 : une partie en deux manches, camps échangés, avec un seul score.
+help-option-twin = Les deux manches de --games 2 se jouent avec le même mélange.
 help-option-entropy = Des mots que vous ajoutez au mélange ; un second --entropy est celui de votre ami. Ils figurent dans l’enregistrement.
 help-option-record = Enregistrer la partie dans ce nouveau fichier plutôt que dans le dossier des données (THREERINGS_DATA, sinon ~/.local/share/threerings).
 help-option-resume = Reprendre une partie enregistrée.
@@ -240,35 +256,35 @@ help-option-seed = Un hasard prévisible, pour les tests : le même nombre donn
 help-option-host = L’adresse d’écoute ; cette machine seulement, à moins d’en nommer une autre.
 help-option-port = Le port ; 0 en prend un libre.
 help-option-data = Le dossier des parties (sinon THREERINGS_DATA, ou ~/.local/share/threerings).
-help-option-store = L’adresse d’un PostgreSQL que plusieurs serveurs peuvent partager, par exemple postgresql://rings@db.example.org/rings ; sans cette option, les parties sont dans le dossier des données.
+help-option-store = L’adresse d’une base PostgreSQL que plusieurs serveurs peuvent partager, par exemple postgresql://rings@db.example.org/rings ; sans cette option, les parties sont dans le dossier des données.
 help-option-matches = Le fichier des parties.
 help-option-allow = Un autre nom sous lequel les navigateurs peuvent demander ce serveur, par exemple jeux.example.org. Peut être donné plusieurs fois.
-help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un mandataire : les cookies ne passent jamais autrement.
-help-option-proxies = L’adresse ou le réseau d’un mandataire que l’on croit quand il dit pour qui il parle, par exemple 10.0.0.0/8 ; un mandataire sur cette machine l’est, sauf si vous en nommez d’autres. Peut être donné plusieurs fois.
+help-option-https = Les navigateurs n’atteignent le serveur qu’en https, à travers un proxy : les cookies ne passent jamais autrement.
+help-option-proxies = L’adresse ou le réseau d’un proxy que l’on croit quand il dit pour qui il parle, par exemple 10.0.0.0/8 ; un proxy sur cette machine en fait partie, sauf si vous en nommez d’autres. Peut être donné plusieurs fois.
 help-option-open = Ouvrir aussitôt un navigateur.
-help-option-bots = Les robots : un niveau, random, greedy, plain, cheat, qui connaît la vérité, ou le vôtre, module:nom, dont le code est alors exécuté. master@400 est un maître à 400 parties imaginées
+help-option-bots = Les bots : un niveau, random, greedy, plain, cheat, qui connaît la vérité, ou le vôtre, module:nom, dont le code est alors exécuté. master@400 est un maître à 400 parties imaginées
 help-option-copy = Le nouveau fichier.
 help-option-log = Écrire une ligne pour chaque requête et chaque événement, en mots simples ou en JSON ; sans cette option, seulement ce qui échoue.
-help-option-metrics = Dire des chiffres pour Prometheus sur ce port, à cette machine seulement.
-help-option-workers = Nombre de processus dans lesquels les robots pensent en même temps ; sans cette option, autant que la machine a de cœurs.
-help-option-pairs = Tant de paires de parties pour deux robots.
-help-option-time = Secondes par décision, au lieu du temps propre à chaque robot.
+help-option-metrics = Donner des chiffres pour Prometheus sur ce port, à cette machine seulement.
+help-option-workers = Nombre de processus dans lesquels les bots pensent en même temps ; sans cette option, autant que la machine a de cœurs.
+help-option-pairs = Combien de paires de parties pour deux bots.
+help-option-time = Secondes par décision, au lieu du temps propre à chaque bot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
 help-option-start = Quelles parties : le même nombre donne les mêmes mélanges, un autre en donne d’autres.
 help-option-results = Garder les résultats dans ce fichier, et reprendre à partir de lui.
 help-option-jobs = Parties jouées en même temps ; autant qu’il y a de cœurs.
-help-option-stop = Avec deux robots : s’arrêter dès qu’il est clair si le premier est plus fort.
-help-option-number = Tant de parties.
+help-option-stop = Avec deux bots : s’arrêter dès qu’il est clair si le premier est plus fort.
+help-option-number = Combien de parties.
 help-option-out = Le fichier : son nom finit par .jsonl ou .parquet.
 help-option-on = Où jouer : dans des processus de cette machine (pool) ou sur Ray, celui de RAY_ADDRESS ou un à soi.
 help-option-source = Le corpus.
 help-option-only = Seulement les parties de ce jeu.
 help-option-winner = Seulement les parties gagnées par ce camp, ou par personne (nobody).
 help-option-reason = Seulement les parties finies ainsi, par exemple top.
-help-option-entrant = Seulement les parties avec ce robot, à l’une ou l’autre place.
+help-option-entrant = Seulement les parties avec ce bot, à l’une ou l’autre place.
 help-option-least = Seulement les parties d’au moins tant de coups.
 help-option-most = Seulement les parties d’au plus tant de coups.
-help-option-rows = Montrer tant de parties une par une.
+help-option-rows = Combien de parties montrer une par une.
 help-option-check = Rejouer chaque partie selon les règles.
 help-option-target = Écrire les parties choisies dans ce nouveau fichier, .jsonl ou .parquet.
 help-option-file = L’enregistrement.
@@ -284,12 +300,12 @@ serve-ready = Three Rings est ouvert : { $url } (Ctrl-C pour fermer)
 serve-no-browser = Aucun navigateur n’a pu être ouvert : ouvrez l’adresse vous-même.
 serve-port = { $address } n’est pas utilisable : un autre programme y écoute, ou vous n’en avez pas le droit. Essayez un autre --port.
 serve-newer = Les parties de { $folder } ont été écrites par une version plus récente de Three Rings.
-store-trouble = La réserve { $place } n’est pas utilisable : { $trouble }
-store-unknown = « { $place } » n’est pas une réserve : nommez un fichier, ou l’adresse d’un PostgreSQL qui commence par postgresql://.
-store-in-use = { $place } : un autre serveur utilise cette réserve.
+store-trouble = Le dépôt { $place } n’est pas utilisable : { $trouble }
+store-unknown = « { $place } » n’est pas un dépôt : nommez un fichier, ou l’adresse d’une base PostgreSQL, qui commence par postgresql://.
+store-in-use = { $place } : un autre serveur utilise ce dépôt.
 store-foreign = { $place } est la base de données d’un autre programme ; elle est restée telle quelle.
-store-damaged = La réserve { $place } est endommagée : { $trouble }. Elle est restée telle quelle ; mettez une sauvegarde (threerings backup) à sa place.
-store-lost = La réserve { $place } a perdu des changements confirmés ({ $trouble }), car { $place }-wal a été endommagé ou supprimé. Rien n’a été modifié : mettez une sauvegarde (threerings backup) à sa place et supprimez { $place }-mark, ou supprimez seulement celui-ci pour continuer avec ce qui reste.
+store-damaged = Le dépôt { $place } est endommagé : { $trouble }. Il est resté tel quel ; mettez une sauvegarde (threerings backup) à sa place.
+store-lost = Le dépôt { $place } a perdu des changements confirmés ({ $trouble }), car { $place }-wal a été endommagé ou supprimé. Rien n’a été modifié : mettez une sauvegarde (threerings backup) à sa place et supprimez { $place }-mark, ou supprimez seulement celui-ci pour continuer avec ce qui reste.
 serve-metrics = Les chiffres pour Prometheus demandent un paquet de plus : pip install "threerings[metrics]"
 serve-proxy = --trust-proxy { $address } : ce n’est ni une adresse ni un réseau, par exemple 10.0.0.7 ou 10.0.0.0/8.
 backup-done =
@@ -297,7 +313,7 @@ backup-done =
         [one] { $number } partie est dans { $file }.
        *[other] { $number } parties sont dans { $file }.
     }
-backup-elsewhere = { $place } est un PostgreSQL : pg_dump le copie pendant que le serveur continue.
+backup-elsewhere = { $place } est une base PostgreSQL : pg_dump la copie pendant que le serveur continue.
 export-done =
     { $number ->
         [one] { $number } partie est dans { $file }.
@@ -318,10 +334,13 @@ import-unfinished = { $file } ne se termine pas par sa marque de fin : il a ét
 word-random = hasard
 word-again = encore
 hint-setup = hasard : le reste au hasard · encore : comme la dernière fois
-setup-unknown = Aucune mise en place de ce camp n’est encore gardée en mémoire.
+setup-unknown = Aucune de vos mises en place n’est encore en mémoire pour ce camp.
 setup-differs = Votre dernière mise en place ne s’accorde pas avec les personnages déjà placés.
-match-double-draw = Les deux parties ensemble : { $first } { $points }, { $second } { $others }. Égalité.
-verify-draw = { $game }, { $actions } actions, personne n’a gagné ({ $reason })
+match-double-draw = Les deux manches ensemble : { $first } { $points }, { $second } { $others }. Égalité.
+verify-draw = { $game }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, personne n’a gagné ({ $reason })
 
 ## Options of any game
 
@@ -336,7 +355,7 @@ help-option-position = Commencer chaque partie dans cette position, écrite dans
 ## The arena
 
 arena-matches = Parties
-arena-bot = Robot
+arena-bot = Bot
 arena-other = contre
 arena-score = Score (95 %, parties)
 arena-as = { $side ->
@@ -344,7 +363,7 @@ arena-as = { $side ->
    *[1] à la seconde
     }
 arena-ends = Fins
-arena-bots = Une arène demande au moins deux robots, chacun nommé une fois.
+arena-bots = Une arène demande au moins deux bots, chacun nommé une fois.
 
 ## Thoughts
 
@@ -353,12 +372,92 @@ thoughts-head = Réflexions de { $who } : { $games } parties imaginées en { $t
 thoughts-action = { $share } % · essayé { $visits } fois · { $offer }
 thoughts-line = suite attendue : { $line }
 thoughts-none-needed = Il n’y a qu’une chose à faire.
-thoughts-later = { $file } : la partie n’est pas finie ; ce que pensent les robots n’est montré qu’ensuite.
-too-many-bots = Deux robots au plus jouent l’un contre l’autre.
+thoughts-later = { $file } : la partie n’est pas finie ; ce que pensent les bots n’est montré qu’ensuite.
+too-many-bots = Deux bots au plus jouent l’un contre l’autre.
 ## Corpora
 
 corpus-game = Jeu
 corpus-seats = Première place – seconde place
 corpus-plies = Coups
-corpus-bots = Un corpus demande un robot, ou deux.
+corpus-bots = Un corpus demande un bot, ou deux.
 corpus-in-use = { $file } : une autre série écrit dans ce fichier en ce moment.
+
+## Leçons
+
+learn-right = C’est juste.
+learn-done = { $done ->
+    [0] { $lessons } courtes leçons, d’une minute environ
+    [1] 1 leçon terminée sur { $lessons }
+   *[other] { $done } leçons terminées sur { $lessons }
+}
+learn-ticked = terminée
+learn-step = Étape { $step } sur { $steps }
+learn-again = Réessayer
+learn-over = Vous connaissez le jeu
+learn-over-text = C’était la dernière leçon. Le reste s’apprend en jouant : votre premier adversaire débute, lui aussi.
+learn-about = Regardez : { $things }
+learn-which = Quelle leçon ? Entrée prend la suivante, quitter s’en va.
+learn-next-command = La leçon suivante : { $command }
+learn-play-command = Votre première partie : { $command }
+learn-games = Quel jeu souhaitez-vous apprendre ?
+learn-needed = Dites quel jeu, par exemple threerings learn the-duel. Il y a des leçons pour : { $names }
+learn-unknown = Il n’y a pas de leçon « { $name } » ; il y a : { $names }
+help-command-learn = Apprendre un jeu : de courtes leçons à la table, dès la première carte.
+help-option-lesson = Une leçon, par exemple first-card ; sinon vous choisissez dans la liste.
+
+## Le coach, à chaque porte
+## $gain est une phrase de conseil d’un jeu, $offer un de ses choix, les nombres sont des chances en pour cent.
+
+coach-one = Vos chances de gagner sont d’environ { $share } %, et un choix vaut mieux que les autres.
+coach-even = Vos chances de gagner sont d’environ { $share } %, et plusieurs choix se valent.
+coach-look-for = Cherchez un choix comme ceci : { $gain }
+coach-mistake = Vos chances de gagner passent ainsi d’environ { $before } % à { $after } %.
+coach-missed = Une victoire immédiate vous échappe ainsi.
+coach-better = Mieux vaut : { $offer }.
+aid-used = Avec de l’aide : { $aids }.
+aid-used-hints =
+    { $number ->
+        [1] { $side } a demandé un indice
+       *[other] { $side } a demandé { $number } indices
+    }
+aid-used-coach = { $side } avait un coach
+coach-sure = Choisir cela quand même ? (oui/non)
+coach-alone = Il n’y a de coach que pour qui joue contre un bot.
+hint-alone = Il n’y a d’indices que contre un bot.
+help-option-coach = Jouer avec un coach, qui vous dit ce qui compte et demande confirmation avant une erreur ; seulement contre un bot.
+
+## Puzzles
+
+puzzle-head = Problème { $number } · difficulté { $difficulty } sur 5 · { $side }
+puzzle-words = Le numéro du meilleur choix · ? aide · astuce · abandonner : la solution · quitter
+puzzle-solved = Résolu.
+puzzle-shown = Voici la solution.
+puzzle-wrong = Ce n’est pas le meilleur choix.
+puzzle-chance = « { $choice } » gagne { $chance } parties sur 100.
+puzzle-rival = Ensuite vient « { $choice } », avec { $chance } sur 100.
+puzzle-cost = Ce choix gagne { $chance } parties sur 100 ; le meilleur en gagne { $best }.
+puzzle-plan = Le début était juste, mais le tour se poursuit autrement.
+puzzle-exact = C’est démontré : toutes les suites possibles de la partie ont été examinées.
+puzzle-deep = { $searches } recherches de { $iterations } parties imaginées chacune sont d’accord, sans en savoir plus que vous.
+puzzle-solution = La solution : { $choice }
+puzzle-next = Entrée : le problème suivant · quitter
+puzzle-about = De quoi il s’agit : { $theme }
+puzzle-theme-win = Gagner tout de suite
+puzzle-unknown = { $game } a { $last } problèmes ; aucun n’est celui que vous demandez.
+unknown-theme = Il n’y a pas de thème { $name } ici ; il y a { $names }.
+puzzle-progress = Problèmes
+puzzle-checked =
+    { $failed ->
+        [0] Problèmes résolus à nouveau : { $number } ; tous tiennent.
+       *[other] Problèmes résolus à nouveau : { $number } ; ne tiennent pas : { $failed }.
+    }
+help-command-puzzles = Résoudre des problèmes : des positions où un choix est nettement le meilleur.
+    Sans jeu, vous commencez par le problème du jour. « puzzles make » en trouve de nouveaux, « puzzles check » les résout tous à nouveau.
+help-command-puzzles-make = Chercher des problèmes dans des parties entre bots, et les écrire dans un fichier.
+    On peut l’arrêter à tout moment ; il reprend où il en était.
+help-command-puzzles-check = Résoudre à nouveau les problèmes d’un jeu, ou de tous : chaque solution est-elle toujours la meilleure ?
+help-option-puzzle = Commencer par ce problème.
+help-option-theme = Seulement les problèmes de ce thème, par exemple win.
+help-option-difficulty = Seulement les problèmes de cette difficulté.
+help-option-goal = Combien de problèmes le fichier doit contenir.
+help-option-collection = Le fichier, qui grandit ligne par ligne.

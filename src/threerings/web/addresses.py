@@ -53,8 +53,8 @@ class Proxies:
             if before is None:  # nobody we trust says anything that can be used
                 break
             found = before
-        return household(found) if found is not None else peer
+        return counted_address(found) if found is not None else peer
 
 
-def household(of: Address) -> str:
+def counted_address(of: Address) -> str:
     return str(IPv6Network((int(of) >> 64 << 64, 64))) if isinstance(of, IPv6Address) else str(of)

@@ -18,7 +18,6 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import NotFoundException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
-from litestar.middleware.csrf import CSRFMiddleware
 from litestar.params import FromPath
 from litestar.routes import HTTPRoute
 from litestar.static_files import create_static_files_router
@@ -28,24 +27,27 @@ from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
 from threerings.store import NoStore, Store
-from threerings.store.opening import opened
+from threerings.store.opening import open_store
 from threerings.store.sqlite import SqliteStore
-from threerings.texts import LANGUAGES
-from threerings.web import api, errors, health, pages, play, replays
+from threerings.texts import LANGUAGES, rules_of
+from threerings.web import advice, api, decks, errors, guides, health, learn, pages, play, previews, puzzles, replays
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
-from threerings.web.door import MOST, Door
-from threerings.web.figures import Figures, PrometheusFigures
+from threerings.web.framework import OwnForms
 from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
 from threerings.web.hall import Hall
 from threerings.web.logs import route_of
+from threerings.web.metrics import Metrics, PrometheusMetrics
+from threerings.web.middleware import MOST, Middleware
+from threerings.web.rates import RateLimit
 from threerings.web.render import templates
 from threerings.web.services import Services, keep, services_of
 from threerings.web.speech import speech
 from threerings.web.streams import OpenStreams, address_of
-from threerings.web.turnstile import Turnstile
 
 LARGEST_BODY = 128 * 1024
+PICTURES = ["^/preview/", "/preview.png$"]
+"""Paths of what is packed already, is the same for everybody, and has no forms."""
 ANY_METHOD = [method for method in HttpMethod if method is not HttpMethod.HEAD]
 
 
@@ -69,7 +71,7 @@ class Settings(NamedTuple):
     log: str = ""
     """How the log is written: "text" or "json"; else only what goes wrong is."""
     metrics: int | None = None
-    """The port on which this machine, and no other, is told figures for Prometheus; 0 is any free one."""
+    """The port on which this machine, and no other, is told metrics for Prometheus; 0 is any free one."""
     proxies: tuple[str, ...] = THIS_MACHINE
     """Addresses and networks of those who are believed when they say for whom they speak."""
 
@@ -83,17 +85,17 @@ def provide_visitor(request: AnyRequest) -> Visitor:
 
 
 @route("/{path:path}", http_method=ANY_METHOD, include_in_schema=False)
-async def missing(path: FromPath[str], visitor: Visiting) -> Response[str]:  # noqa: ARG001 - any path, and the visitor to tell
+async def show_missing(path: FromPath[str], visitor: Visiting) -> Response[str]:  # noqa: ARG001 - any path, and the visitor to tell
     raise NotFoundException
 
 
-async def application(settings: Settings) -> Door:
+async def application(settings: Settings) -> Middleware:
     """The application, with its store open. It closes the store when it stops. Raises NoMetrics."""
-    figures = Figures() if settings.metrics is None else PrometheusFigures()
-    store = await opened(settings.store or settings.data / "threerings.sqlite", alone=True)
+    metrics = Metrics() if settings.metrics is None else PrometheusMetrics()
+    store = await open_store(settings.store or settings.data / "threerings.sqlite", alone=True)
     secret = await store.secret()
     hall = Hall(store, Workers(settings.workers), settings.tempo)
-    streams, creations = OpenStreams(settings.streams), Turnstile(2 * settings.rate, 60.0)
+    streams, creations = OpenStreams(settings.streams), RateLimit(2 * settings.rate, 60.0)
     services = Services(hall, secret, cookie_for(secret), streams, creations)
 
     @asynccontextmanager
@@ -105,13 +107,13 @@ async def application(settings: Settings) -> Door:
         await hall.close()
 
     app = Litestar(
-        route_handlers=[*page_handlers(), api.router(), static_files(), missing],
+        route_handlers=[*page_handlers(), api.router(), static_files(), show_missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
-        exception_handlers={Exception: errors.answer},
+        exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
         middleware=[own_forms_only(settings, secret)],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$"]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$", *PICTURES]),
         openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,
@@ -119,25 +121,25 @@ async def application(settings: Settings) -> Door:
         debug=False,
     )
     keep(services, app)
-    turnstile, proxies = Turnstile(settings.rate, 1.0), Proxies(settings.proxies)
-    door = Door(app, settings.hosts, settings.https, turnstile=turnstile, proxies=proxies)
-    count(door, hall, store, figures)
-    return door
+    limit, proxies = RateLimit(settings.rate, 1.0), Proxies(settings.proxies)
+    middleware = Middleware(app, settings.hosts, settings.https, limit=limit, proxies=proxies)
+    count(middleware, hall, store, metrics)
+    return middleware
 
 
-def count(door: Door, hall: Hall, store: Store, figures: Figures) -> None:
+def count(middleware: Middleware, hall: Hall, store: Store, metrics: Metrics) -> None:
     """Have everything counted from now on."""
-    door.figures = hall.figures = hall.bots.figures = figures
-    figures.watch(lambda: hall.awake)
-    hall.workers.replaced = figures.replaced
+    middleware.metrics = hall.metrics = hall.bots.metrics = metrics
+    metrics.watch(lambda: hall.awake)
+    hall.workers.on_replaced = metrics.count_replaced
     if isinstance(store, SqliteStore):
-        store.gathered = figures.gathered
+        store.on_commit = metrics.count_commit
 
 
 def warm_up() -> None:
     """Read what the first visitors would wait for."""
     for game in GAMES:
-        pages.rules_of(game)
+        rules_of(game)
         for language in LANGUAGES:
             speech(language, game)
     for name in templates().list_templates():
@@ -146,7 +148,8 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    handlers = [*pages.HANDLERS, *play.HANDLERS, *replays.HANDLERS, *health.HANDLERS]
+    modules = (pages, guides, decks, learn, puzzles, play, advice, replays, previews, health)
+    handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False
     return handlers
@@ -156,7 +159,7 @@ def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], ask
     """Every address has a share of what is kept for good: a route that makes something says so."""
     creations = services_of(connection.app).creations
     if asked.opt.get("creates") and creations.over(address_of(connection.scope)):
-        raise TooManyRequestsException(headers={"Retry-After": str(creations.patience)})
+        raise TooManyRequestsException(headers={"Retry-After": str(creations.retry_after)})
 
 
 async def name_all_methods(message: Message, scope: Scope) -> None:
@@ -175,25 +178,9 @@ def own_forms_only(settings: Settings, secret: str) -> DefineMiddleware:
         cookie_name=f"{cookie_for(secret)}-csrf",
         cookie_secure=settings.https,
         cookie_httponly=True,
-        exclude=["^/api/", "^/static/", "^/health$", "^/ready$"],
+        exclude=["^/api/", "^/static/", "^/health$", "^/ready$", *PICTURES],
     )
     return DefineMiddleware(OwnForms, config=config)
-
-
-class OwnForms(CSRFMiddleware):
-    """The framework's, but for what it stumbles over: a token that is a file, or not of its alphabet.
-
-    It compares in a private method: whoever replaced the public ones would write the whole middleware again.
-    """
-
-    def _csrf_tokens_match(self, request_csrf_token: object, cookie_csrf_token: str) -> bool:
-        given = request_csrf_token
-        return (
-            isinstance(given, str)
-            and given.isascii()
-            and cookie_csrf_token.isascii()
-            and super()._csrf_tokens_match(given, cookie_csrf_token)
-        )
 
 
 def static_files() -> Router:

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 
 from threerings.bots.tempo import Tempo
 from threerings.bots.worker import Question
-from threerings.bots.workers import Closed, NoChoice, Workers
+from threerings.bots.workers import BotsClosed, NoChoice, Workers
 from threerings.core.match import StaleAction
-from threerings.web.figures import Figures
-from threerings.web.live import Live
+from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches
-from threerings.web.sitting import Sitting
-from threerings.web.tasks import Tasks, happens
+from threerings.web.metrics import Metrics
+from threerings.web.series import Series
+from threerings.web.tasks import BackgroundTasks, happens
 
 LOG = logging.getLogger("threerings.web")
 SECOND_TRY = 2.0
@@ -20,8 +20,8 @@ SECOND_TRY = 2.0
 THIRD_TRY = 10.0
 """Seconds after which a bot is asked again that could not choose, after a second try with little thought."""
 
-Change = Callable[[], Sitting | None]
-"""What somebody does to a match once it is theirs: the sitting as it will be, or None if nothing changes."""
+Change = Callable[[], Series | None]
+"""What somebody does to a match once it is theirs: the series as it will be, or None if nothing changes."""
 
 
 class BotTurns:
@@ -30,66 +30,66 @@ class BotTurns:
         workers: Workers,
         tempo: Tempo,
         matches: Matches,
-        tasks: Tasks,
-        write: Callable[[Live, Change], Awaitable[None]],
+        tasks: BackgroundTasks,
+        write: Callable[[LiveMatch, Change], Awaitable[None]],
     ) -> None:
         self.workers = workers
         self.tempo = tempo
-        self.figures = Figures()
+        self.metrics = Metrics()
         self._matches = matches
         self._tasks = tasks
         self._write = write
 
-    def begin(self, live: Live) -> None:
+    def begin(self, live: LiveMatch) -> None:
         """Have the bots of a match play, if it is the turn of one."""
         if not live.thinking and live.bot_to_act and not self._tasks.closing.is_set():
             live.thinking = True
             self._tasks.start(self._play(live))
 
-    async def _play(self, live: Live) -> None:
+    async def _play(self, live: LiveMatch) -> None:
         """Play them as long as it is their turn, unless another process does."""
         ours, shared = False, self._matches.shared
         try:
-            ours = not shared or await shared.claim(live.card.id)
+            ours = not shared or await shared.claim(live.header.id)
             await self._matches.look_at([live])  # what the one who had them before us has done
             if ours:
                 await self._play_all(live)
             if shared and ours:
-                await shared.release(live.card.id)
+                await shared.release(live.header.id)
         except Exception:
-            LOG.exception("whose bots these are cannot be told: %s", live.card.id)
+            LOG.exception("whose bots these are cannot be told: %s", live.header.id)
             ours = False
         finally:
             live.thinking = False
         if shared and ours:
             self.begin(live)  # it may be a bot's turn again since
 
-    async def _play_all(self, live: Live) -> None:
+    async def _play_all(self, live: LiveMatch) -> None:
         closing = self._tasks.closing
         while (bot := live.bot_to_act) and not closing.is_set():
             try:
                 await self._play_one(live, bot)
-            except Closed:
+            except BotsClosed:
                 break  # whoever has the match open next asks again
             except NoChoice:
                 await happens(closing, THIRD_TRY)
             except Exception:
-                LOG.exception("a choice of the bot %s in %s is not on disk", bot, live.card.id)
+                LOG.exception("a choice of the bot %s in %s is not on disk", bot, live.header.id)
                 await happens(closing, SECOND_TRY)
 
-    async def _play_one(self, live: Live, bot: str) -> None:
-        began, seat, ply = self.figures.clock(), live.sitting.actor, live.sitting.ply
+    async def _play_one(self, live: LiveMatch, bot: str) -> None:
+        began, seat, ply = self.metrics.clock(), live.series.actor, live.series.ply
         action = await self.choice(live, bot)
-        self.figures.chosen(bot, self.figures.clock() - began)
-        text = live.sitting.game.actions[action].text
+        self.metrics.count_choice(bot, self.metrics.clock() - began)
+        text = live.series.game.actions[action].text
         try:
-            await self._write(live, lambda: live.sitting.act(seat, ply, text, live.chance()))
+            await self._write(live, lambda: live.series.act(seat, ply, text, live.chance()))
         except StaleAction:
             return  # somebody has taken something back meanwhile: think again
 
-    async def choice(self, live: Live, bot: str) -> int:
-        """What a bot would choose now, when it is due. Raises NoChoice, or Closed."""
-        sitting, seed = live.sitting, secrets.randbits(63)
-        question = Question(live.card.id, live.card.game, bot, sitting.prompt(sitting.actor), seed, sitting.own_last())
-        pace = self.tempo.pace(bot, again=sitting.last_player() == live.next_player)
+    async def choice(self, live: LiveMatch, bot: str) -> int:
+        """What a bot would choose now, when it is due. Raises NoChoice, or BotsClosed."""
+        series, seed = live.series, secrets.randbits(63)
+        question = Question(live.header.id, live.header.game, bot, series.prompt(series.actor), seed, series.own_last())
+        pace = self.tempo.pace(bot, again=series.last_player() == live.next_player)
         return await self.workers.choose(question, pace, "".join(sitter.guest for sitter in live.sitters))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Operation, SecurityRequirement, SecurityScheme
+from litestar.openapi.spec import Components, OpenAPIResponse, Operation, SecurityRequirement, SecurityScheme
 
 from threerings.web.errors import Refused
 
@@ -35,11 +35,12 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 @dataclass
 class Described(Operation):
-    """An operation with the answers that are declared; the framework adds one about faults in a body, be there none."""
+    """An operation with the answers that are declared; the framework adds one about faults, where there can be none."""
 
     def __post_init__(self) -> None:
-        if self.request_body is None and self.responses:
-            self.responses.pop("400", None)
+        told = (self.responses or {}).get("400")
+        if self.responses and isinstance(told, OpenAPIResponse) and told.description != WHY[400]:
+            del self.responses["400"]
 
 
 def description() -> OpenAPIConfig:

@@ -13,6 +13,7 @@ from threerings.core.match import IllegalAction, StaleAction
 from threerings.core.record import NewerRules, OldRules, OtherRules
 from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen
 from threerings.texts.faults import worded
+from threerings.web.coaching import NoHelp
 from threerings.web.guests import recognise
 from threerings.web.live import Expired
 from threerings.web.logs import request_fields
@@ -20,8 +21,8 @@ from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
 from threerings.web.render import page
 from threerings.web.seats import NotSeated, SeatTaken
-from threerings.web.sitting import NotNow, TooManyUndos
-from threerings.web.speech import Speech, speech, wished
+from threerings.web.series import NotNow, TooManyUndos
+from threerings.web.speech import Speech, language_in, speech
 from threerings.web.streams import TooManyStreams
 
 LOG = logging.getLogger("threerings.web")
@@ -36,6 +37,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     BadName: (422, "bad-name"),
     Expired: (410, "expired"),
     TooManyUndos: (409, "undos"),
+    NoHelp: (409, "no-help"),
     NotNow: (409, "not-now"),
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
@@ -70,7 +72,7 @@ class Refused(msgspec.Struct, omit_defaults=True):
     """Which field of a request is wrong, and what was expected of it."""
 
 
-def named(error: Exception) -> tuple[int, str]:
+def status_and_name(error: Exception) -> tuple[int, str]:
     """The status and the name of an error."""
     for kind, name in NAMES.items():
         if isinstance(error, kind):
@@ -89,8 +91,8 @@ def for_programs(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
 
 
-def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    status, name = named(error)
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    status, name = status_and_name(error)
     if status >= 500:
         level = logging.WARNING if isinstance(error, NoStore) else logging.ERROR
         LOG.log(level, "a request failed", exc_info=error, extra={"fields": request_fields(request.scope, status)})
@@ -119,7 +121,7 @@ def sentence(error: Exception, name: str, words: Speech) -> str:
 
 
 def as_json(request: Request[Any, Any, Any], error: Exception, status: int, name: str) -> Response[Any]:
-    language = wished(request.headers.get("accept-language", ""))
+    language = language_in(request.headers.get("accept-language", ""))
     if isinstance(error, IllegalAction):
         words = speech(language, getattr(request.state, "game", ""))
         said = Refused(name, words(f"rule-{error.rule}"), rule=error.rule)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from threerings.store import INVITED, OPEN, News, SharedStore
 from threerings.web.matches import Matches
-from threerings.web.tasks import Tasks, happens
+from threerings.web.tasks import BackgroundTasks, happens
 
 LOG = logging.getLogger("threerings.web")
 LASTS = {OPEN: timedelta(days=1), INVITED: timedelta(days=30)}
@@ -32,7 +32,7 @@ async def expire(matches: Matches, now: datetime) -> None:
             await matches.read_again(match)
 
 
-async def follow_others(shared: SharedStore, matches: Matches, tasks: Tasks) -> None:
+async def follow_others(shared: SharedStore, matches: Matches, tasks: BackgroundTasks) -> None:
     async with aclosing(shared.news()) as all_news:
         async for news in all_news:
             tasks.start(hear(news, matches))

@@ -11,17 +11,17 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.response import Redirect
-from litestar.utils.scope.state import ScopeState
 
 from threerings.store import Guest, Store
 from threerings.texts import LANGUAGES
+from threerings.web.framework import form_token
 from threerings.web.hall import Hall, new_id
-from threerings.web.names import shown
+from threerings.web.names import shown_name
 from threerings.web.services import Services, services_of
-from threerings.web.speech import Speech, speech, wished
+from threerings.web.speech import Speech, language_in, speech
 
 GUEST = "threerings.guest"
-"""Where the door leaves the guest for those who answer."""
+"""Where the middleware leaves the guest for those who answer."""
 YEAR = 365 * 24 * 3600
 FRESH = YEAR // 12
 """A cookie is good for a year; one that is in use, and older than this, is given another."""
@@ -66,7 +66,7 @@ class Visitor:
     @property
     def language(self) -> str:
         chosen = self.guest.language if self.guest else ""
-        return chosen or wished(self.request.headers.get("accept-language", ""))
+        return chosen or language_in(self.request.headers.get("accept-language", ""))
 
     @property
     def theme(self) -> str:
@@ -74,9 +74,7 @@ class Visitor:
 
     @property
     def csrf(self) -> str:
-        # Where the framework keeps it for its own templates; nothing that is documented tells it to ours.
-        token = ScopeState.from_scope(self.request.scope).csrf_token
-        return token if isinstance(token, str) else ""
+        return form_token(self.request.scope)
 
     @property
     def here(self) -> str:
@@ -84,11 +82,16 @@ class Visitor:
         return self.request.url.path + (f"?{query}" if query else "")
 
     @property
+    def base(self) -> str:
+        """What an address of this server begins with, as the visitor reaches it."""
+        return str(self.request.base_url).rstrip("/")
+
+    @property
     def wants_fragment(self) -> bool:
         return "x-fragment" in self.request.headers
 
-    def speech(self, game: str = "") -> Speech:
-        return speech(self.language, game)
+    def speech(self, game: str = "", *parts: str) -> Speech:
+        return speech(self.language, game, *parts)
 
     async def become_guest(self) -> Guest:
         """The guest; one is made where there was none, and the browser is given the key."""
@@ -131,7 +134,7 @@ Visiting = NamedDependency[Visitor]
 
 
 def recognise(request: AnyRequest) -> Visitor:
-    """The visitor behind a request. The door has looked at the cookie already."""
+    """The visitor behind a request. The middleware has looked at the cookie already."""
     guest = request.scope.get(GUEST)
     visitor = Visitor(request, guest if isinstance(guest, Guest) else None, services_of(request.app))
     if visitor.guest:
@@ -152,7 +155,7 @@ def key_in(cookie: str) -> str:
 async def guest_with(key: str, store: Store) -> Guest | None:
     """The guest to whom a key belongs."""
     guest = await store.guest_with(digest(key)) if key else None
-    return guest._replace(name=shown(guest.name)) if guest else None
+    return guest._replace(name=shown_name(guest.name)) if guest else None
 
 
 def own_path(path: str) -> str:

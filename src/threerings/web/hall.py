@@ -14,15 +14,27 @@ from threerings.core.fair import entropy, new_secret
 from threerings.core.game import Options
 from threerings.core.match import StaleAction
 from threerings.games import load
-from threerings.store import INVITED, OPEN, RUNNING, Card, Conflict, Guest, Kept, Most, Sitter, Store
+from threerings.store import (
+    INVITED,
+    OPEN,
+    RUNNING,
+    Conflict,
+    Guest,
+    MatchHeader,
+    MatchLimits,
+    Sitter,
+    Store,
+    StoredMatch,
+)
 from threerings.web.bot_turns import BotTurns, Change
-from threerings.web.figures import Figures
+from threerings.web.coaching import Coaching
 from threerings.web.following import follow_others, watch_the_clock
-from threerings.web.live import Live
-from threerings.web.matches import Matches, noted
-from threerings.web.seats import SeatTaken, Sitters, awaited, nature
-from threerings.web.sitting import NotNow, Player, Sitting
-from threerings.web.tasks import Tasks
+from threerings.web.live import LiveMatch
+from threerings.web.matches import Matches, result_text
+from threerings.web.metrics import Metrics
+from threerings.web.seats import SeatTaken, Sitters, awaits_mask, nature
+from threerings.web.series import NotNow, Player, Series
+from threerings.web.tasks import BackgroundTasks
 
 MOST_MATCHES = 100
 """So many unfinished matches a guest may have."""
@@ -47,11 +59,12 @@ class Hall:
     def __init__(self, store: Store, workers: Workers, tempo: Tempo) -> None:
         self.store = store
         self.workers = workers
-        self.figures = Figures()
-        self.tasks = Tasks()
+        self.metrics = Metrics()
+        self.tasks = BackgroundTasks()
         self.matches = Matches(store, self.tasks)
         self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self._change)
-        self.matches.looked_at = self.bots.begin
+        self.coaching = Coaching(workers, tempo, self.tasks, self._change, self._go_on)
+        self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
 
     @property
@@ -63,7 +76,7 @@ class Hall:
         """How many matches are in memory."""
         return len(self.matches.alive)
 
-    async def live(self, match: str) -> Live:
+    async def live(self, match: str) -> LiveMatch:
         """A match, from memory or from disk. Raises UnknownMatch, OldRules, NewerRules or DamagedMatch."""
         return await self.matches.find(match)
 
@@ -95,37 +108,39 @@ class Hall:
         seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
         entropies = dict.fromkeys(seated, "")
         twin = twin and games == 2
-        sitting = Sitting(rules, settled, games)
-        sitting.follow(prefix)
-        sitting = sitting.sit_down(entropies, nature(secret, twin, sitters, entropies))
+        series = Series(rules, settled, games)
+        series.follow(prefix)
+        series = series.sit_down(entropies, nature(secret, twin, sitters, entropies))
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
-        card = Card(new_id(), game, rules.rules_version, settled, games, public, request, follows, status, twin=twin)
-        card = card._replace(awaits=awaited(sitting, secret, sitters))
-        most = Most(MOST_MATCHES, MOST_OPEN)
-        kept = await self.store.add_match(Kept(card, sitters, tuple(sitting.log), secret), most)
-        return kept.card.id
+        header = MatchHeader(
+            new_id(), game, rules.rules_version, settled, games, public, request, follows, status, twin=twin
+        )
+        header = header._replace(awaits=awaits_mask(series, secret, sitters))
+        most = MatchLimits(MOST_MATCHES, MOST_OPEN)
+        stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
+        return stored.header.id
 
-    async def rematch(self, live: Live, guest: Guest | None) -> str:
+    async def rematch(self, live: LiveMatch, guest: Guest | None) -> str:
         """The id of the next match between the same players, sides swapped, whoever asks first.
 
         Raises NotSeated or NotNow.
         """
-        mark = request_mark(live.sitters[live.actor_of(guest)].guest, f"rematch {live.card.id}")
+        mark = request_mark(live.sitters[live.actor_of(guest)].guest, f"rematch {live.header.id}")
         if not live.may_be_repeated:
             raise NotNow("the match is not over, or somebody never came")
-        card, (first, second) = live.card, live.sitters
+        header, (first, second) = live.header, live.sitters
         if not live.rematch:
             await self.create(
-                card.game,
-                card.options,
+                header.game,
+                header.options,
                 (second, first),
-                games=card.games,
-                twin=card.twin,
-                public=card.public,
+                games=header.games,
+                twin=header.twin,
+                public=header.public,
                 waits=True,
                 request=mark,
-                follows=card.id,
+                follows=header.id,
             )
             await self.matches.learn_rematch(live)
             live.notify()
@@ -133,7 +148,7 @@ class Hall:
 
     # Sitting down.
 
-    async def join(self, live: Live, guest: Guest, words: str | None = None) -> None:
+    async def join(self, live: LiveMatch, guest: Guest, words: str | None = None) -> None:
         """Sit down: take the free seat, unless there is one already, and add words to the shuffle.
 
         Without words they are owed, and the match waits. Doubled, all this counts once. Raises SeatTaken, NotNow
@@ -141,21 +156,21 @@ class Hall:
         """
         await self._take_seat(live, guest)
 
-        def change() -> Sitting | None:
+        def change() -> Series | None:
             added = dict.fromkeys(live.owed_by(guest), entropy(words or ""))
-            chance = live.chance({**live.sitting.entropies, **added})
-            return live.sitting.sit_down(added, chance) if added else None
+            chance = live.chance({**live.series.entropies, **added})
+            return live.series.sit_down(added, chance) if added else None
 
         if words is not None:
             await self._change(live, change)
 
-    async def _take_seat(self, live: Live, guest: Guest) -> None:
+    async def _take_seat(self, live: LiveMatch, guest: Guest) -> None:
         async with live.lock:
             if live.players(guest):
                 return
             live.check_going()
             free = [player for player in (0, 1) if live.sitters[player].free]
-            if not free or not await self.store.sit(live.card.id, free[0], Sitter(guest.id)):
+            if not free or not await self.store.sit(live.header.id, free[0], Sitter(guest.id)):
                 await self.matches.catch_up(live)
                 if live.players(guest):
                     return  # it was sent twice
@@ -168,91 +183,124 @@ class Hall:
 
     # Changing a match.
 
-    async def act(self, live: Live, guest: Guest | None, ply: int, text: str) -> None:
+    async def act(self, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
         """A guest's action; doubled, it counts once. Raises StaleAction, UnknownAction, IllegalAction or NotSeated."""
         players = live.players(guest)
         live.actor_of(guest)
 
-        def change() -> Sitting | None:
-            sitting = live.sitting
-            if sitting.answered(players, ply, text):
+        def change() -> Series | None:
+            series = live.series
+            if series.was_done(players, ply, text):
                 return None
-            return sitting.act(sitting.seat_of(live.actor_of(guest)), ply, text, live.chance())
+            return series.act(series.seat_of(live.actor_of(guest)), ply, text, live.chance())
 
-        await self._change(live, change)
+        with self.coaching.watching(live, guest, text):
+            await self._change(live, change)
 
-    async def undo(self, live: Live, guest: Guest | None, ply: int, answer: str) -> None:
+    def _go_on(self, live: LiveMatch) -> None:
+        """Whoever has to choose now and is no person is asked, and so is a coach."""
+        self.bots.begin(live)
+        self.coaching.attend(live)
+
+    async def look(self, live: LiveMatch, guest: Guest | None) -> None:
+        """A guest has opened the page: from now on climaxes stay there until they go on."""
+        if guest and live.players(guest) and guest.id not in live.gone_on:
+            await self._have_gone_on(live, guest, live.series.ply)
+
+    async def go_on(self, live: LiveMatch, guest: Guest | None, ply: int) -> None:
+        """A guest has seen enough of what happened up to a ply; bots may have waited for that."""
+        if guest and live.holds(guest.id):
+            await self._have_gone_on(live, guest, max(live.gone_on[guest.id], min(ply, live.series.ply)))
+            self._go_on(live)
+
+    async def leave_page(self, live: LiveMatch, guest: Guest) -> None:
+        """A program plays for this guest: it looks at no page, and nothing waits for it."""
+        if guest.id in live.gone_on:
+            await self._have_gone_on(live, guest, None)
+
+    async def _have_gone_on(self, live: LiveMatch, guest: Guest, ply: int | None) -> None:
+        async with live.lock:
+            if self.matches.shared:
+                await self.matches.shared.go_on(live.header.id, guest.id, ply)
+            live.gone_on.pop(guest.id, None)
+            if ply is not None:
+                live.gone_on[guest.id] = ply
+        live.notify()
+
+    async def undo(self, live: LiveMatch, guest: Guest | None, ply: int, answer: str) -> None:
         """Ask for an undo, or answer the other's wish. Who plays a bot, or both sides, needs nobody's consent."""
         player = live.undoer(guest)
         alone = live.shared or bool(live.sitters[1 - player].bot)
 
-        def change() -> Sitting | None:
-            sitting = live.sitting
-            if 0 <= ply < sitting.ply and sitting.log[ply].split()[0] in ("asks", "refuses", "undo"):
+        def change() -> Series | None:
+            series = live.series
+            if 0 <= ply < series.ply and series.log[ply].split()[0] in ("asks", "refuses", "undo"):
                 return None  # it was sent twice
             if answer == "ask":
-                return sitting.undo(player, ply, consent=alone)
-            return sitting.answer(player, ply, yes=answer == "yes")
+                return series.undo(player, ply, consent=alone)
+            return series.answer(player, ply, yes=answer == "yes")
 
         await self._change(live, change)
 
-    async def resign(self, live: Live, guest: Guest | None) -> None:
+    async def resign(self, live: LiveMatch, guest: Guest | None) -> None:
         player = live.actor_of(guest)
-        await self._change(live, lambda: None if live.sitting.resigned == player else live.sitting.resign(player))
+        await self._change(live, lambda: None if live.series.resigned == player else live.series.resign(player))
 
-    async def open_curtain(self, live: Live, guest: Guest | None, ply: int) -> None:
+    async def open_curtain(self, live: LiveMatch, guest: Guest | None, ply: int) -> None:
         """At a shared screen: the one who is asked at this ply looks at their own side. Sent again later, it is not."""
         async with live.lock:
-            if len(live.players(guest)) == 2 and ply == live.sitting.ply:
+            if len(live.players(guest)) == 2 and ply == live.series.ply:
                 await self._draw_curtain(live, live.next_player)
 
-    async def close_curtain(self, live: Live, guest: Guest | None) -> None:
+    async def close_curtain(self, live: LiveMatch, guest: Guest | None) -> None:
         async with live.lock:
             if len(live.players(guest)) == 2:
                 await self._draw_curtain(live, None)
 
-    async def _draw_curtain(self, live: Live, player: Player | None) -> None:
+    async def _draw_curtain(self, live: LiveMatch, player: Player | None) -> None:
         """The lock is ours."""
         if self.matches.shared:
-            await self.matches.shared.draw_curtain(live.card.id, player)
-        live.opened = player
+            await self.matches.shared.draw_curtain(live.header.id, player)
+        live.curtain_open_for = player
         live.notify()
 
-    async def _change(self, live: Live, change: Change) -> None:
+    async def _change(self, live: LiveMatch, change: Change) -> None:
         """Write what changes once the match is ours. Finishes even if whoever asked has gone."""
         await asyncio.shield(self.tasks.start(self._write(live, change)))
 
-    async def _write(self, live: Live, change: Change) -> None:
+    async def _write(self, live: LiveMatch, change: Change) -> None:
         async with live.lock:
             while (after := change()) is not None:
                 live.check_not_expired()
-                before = live.sitting.ply
+                before, ply = len(live.series.lines), live.series.ply
                 if await self._on_disk(live, after):
                     await self._adopt(live, after)
                     break
                 await self.matches.catch_up(live)  # another process was quicker: believe what is on disk, and ask again
-                if live.sitting.ply == before:
-                    raise StaleAction(before, before)
-        self.bots.begin(live)
+                if len(live.series.lines) == before:
+                    raise StaleAction(ply, ply)
+        self._go_on(live)
 
-    async def _on_disk(self, live: Live, after: Sitting) -> bool:
+    async def _on_disk(self, live: LiveMatch, after: Series) -> bool:
         """Whether the store has taken what is new."""
-        before = live.sitting.ply
-        new, result = after.log[before:], noted(after.result())
+        before = len(live.series.lines)
+        new, result = after.lines[before:], result_text(after.result())
         try:
-            await self.store.append(live.card.id, before, new, result, live.awaited_after(after))
+            await self.store.append(live.header.id, before, new, result, live.awaited_after(after))
         except Conflict:
             return False
-        self.figures.written(len(new))
+        self.metrics.count_lines(len(new))
         return True
 
-    async def _adopt(self, live: Live, after: Sitting) -> None:
+    async def _adopt(self, live: LiveMatch, after: Series) -> None:
         """Show what is on disk now."""
-        opened, live.sitting = live.opened, after
+        if after.ply != live.series.ply:
+            live.counsel.mistake = None
+        opened, live.series = live.curtain_open_for, after
         live.draw_curtain_if_due()
         live.notify()
-        if opened != live.opened:
-            await self._draw_curtain(live, live.opened)
+        if opened != live.curtain_open_for:
+            await self._draw_curtain(live, live.curtain_open_for)
 
     # The day.
 

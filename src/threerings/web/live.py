@@ -4,33 +4,61 @@ import asyncio
 from collections.abc import Mapping
 
 from threerings.core.fair import Shuffle, commitment
-from threerings.core.game import NATURE, PUBLIC, Seat
+from threerings.core.game import NATURE, PUBLIC, Prompt, Seat
 from threerings.core.match import Chance
 from threerings.core.proof import Proof
-from threerings.store import EXPIRED, INVITED, OPEN, OVER, RUNNING, Card, Guest, Mark
-from threerings.web.seats import NotSeated, Sitters, absent, awaited, called, nature
-from threerings.web.sitting import NotNow, Player, Sitting
+from threerings.school.coach import Form, Mistake
+from threerings.search.think import Thought
+from threerings.store import EXPIRED, INVITED, OPEN, OVER, RUNNING, Guest, MatchHeader, Progress
+from threerings.web.seats import NotSeated, Sitters, absent_players, awaits_mask, nature, player_names
+from threerings.web.series import NotNow, Player, Series
 from threerings.web.speech import Speech
-from threerings.web.tables import Table, laid, seen
+from threerings.web.tables import TablePage, match_view, seen_then, table_page
 
 
 class Expired(NotNow):
     """Nobody has taken the free seat in time: the match cannot be played any more."""
 
 
-class Live:
+class Counsel:
+    """What is thought for somebody alone against a bot, for their eyes only."""
+
+    def __init__(self) -> None:
+        self.ply = -1
+        """Of the prompt that is thought about …"""
+        self.prompt: Prompt | None = None
+        """… and the prompt itself."""
+        self.task: asyncio.Task[Thought | None] | None = None
+        self.judged = -1
+        """The ply of the last choice that the coach has looked at."""
+        self.considering = False
+        """The coach looks at a choice: no bot answers yet."""
+        self.mistake: Mistake | None = None
+        """A choice about which the player has to decide."""
+        self.form = Form()
+
+    def thought(self, ply: int) -> Thought | None:
+        """What the search thinks of the prompt of a ply, once it has."""
+        done = self.task is not None and self.task.done() and not self.task.cancelled()
+        return self.task.result() if self.task and done and ply == self.ply else None
+
+    def forgive(self) -> None:
+        self.considering, self.mistake = False, None
+
+
+class LiveMatch:
     """A match in memory."""
 
-    def __init__(self, card: Card, sitting: Sitting, sitters: Sitters, secret: str = "") -> None:
-        self.card = card
-        self.sitting = sitting
+    def __init__(self, header: MatchHeader, series: Series, sitters: Sitters, secret: str = "") -> None:
+        self.header = header
+        self.series = series
         self.sitters = sitters
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
         """Set, and replaced by a new one, whenever there is something new to see."""
         self.names: tuple[str, str] = ("", "")
         """The players' own names."""
-        self.opened: Player | None = None
+        self.curtain_open_for: Player | None = None
         """Which of two people at the same screen has the curtain open."""
         self.rematch = ""
         self.offered_by = ""
@@ -42,23 +70,28 @@ class Live:
         """Once it was made."""
         self.thinking = False
         """Whether a bot is being asked."""
-        self._tables: dict[tuple[Seat, str], Table] = {}
+        self.gone_on: dict[str, int] = {}
+        """The guests who play at the page, and up to which ply they have gone on. Programs never wait."""
+        self.counsel = Counsel()
+        self._tables: dict[tuple[Seat, str, bool, frozenset[str]], TablePage] = {}
 
-    def behind(self, mark: Mark) -> bool:
+    def behind(self, progress: Progress) -> bool:
         """Whether another process has changed something that is not known here."""
-        seated = self.has_free_seat and mark.status != self.card.status
-        return mark.length > self.sitting.ply or seated or (self.shared and mark.curtain != self.opened)
+        seated = self.has_free_seat and progress.status != self.header.status
+        curtain = self.shared and progress.curtain != self.curtain_open_for
+        longer = progress.length > len(self.series.lines)
+        return longer or seated or curtain or progress.gone_on != self.gone_on
 
     @property
     def expired(self) -> bool:
-        return self.card.status == EXPIRED
+        return self.header.status == EXPIRED
 
     @property
     def status(self) -> str:
         """As the store has it, whatever has happened since the match was read."""
-        if self.sitting.over:
+        if self.series.over:
             return OVER
-        return self.card.status if self.has_free_seat else RUNNING
+        return self.header.status if self.has_free_seat else RUNNING
 
     @property
     def can_be_joined(self) -> bool:
@@ -71,7 +104,7 @@ class Live:
     def check_going(self) -> None:
         """Raises NotNow or Expired."""
         self.check_not_expired()
-        if self.sitting.over:
+        if self.series.over:
             raise NotNow("the match is over")
 
     def notify(self) -> None:
@@ -90,53 +123,78 @@ class Live:
         return first.guest == second.guest != ""
 
     @property
+    def pupil(self) -> Player | None:
+        """The one who may have help: a person alone against a bot."""
+        alone = [player for player in (0, 1) if self.sitters[player].guest and self.sitters[1 - player].bot]
+        return alone[0] if alone else None
+
+    @property
+    def pupil_chooses(self) -> bool:
+        return self.pupil is not None and self.pupil == self.next_player and not self.expired
+
+    @property
     def has_free_seat(self) -> bool:
         return any(sitter.free for sitter in self.sitters)
 
     @property
     def secret(self) -> str:
         """What the shuffle follows from, once everybody may know it."""
-        return self._secret if self.sitting.over else ""
+        return self._secret if self.series.over else ""
 
     @property
     def waits(self) -> bool:
         """Whether nature waits until everybody has sat down."""
-        return self.sitting.actor == NATURE
+        return self.series.actor == NATURE
 
     def owed_by(self, guest: Guest | None) -> tuple[Player, ...]:
         """The players for whom a guest has yet to add to the shuffle."""
-        over = self.sitting.over or self.expired
-        owing = () if over else absent(self._secret, self.sitters, self.sitting.entropies)
+        over = self.series.over or self.expired
+        owing = () if over else absent_players(self._secret, self.sitters, self.series.entropies)
         return tuple(player for player in self.players(guest) if player in owing)
 
     @property
     def may_be_repeated(self) -> bool:
         """Whether there may be a rematch. Where somebody never sat down there is none: nobody is chased so."""
-        seated = not absent(self._secret, self.sitters, self.sitting.entropies)
-        return self.sitting.over and not self.has_free_seat and seated
+        seated = not absent_players(self._secret, self.sitters, self.series.entropies)
+        return self.series.over and not self.has_free_seat and seated
 
-    def awaited_after(self, sitting: Sitting) -> int:
+    def awaited_after(self, series: Series) -> int:
         """Whom the match will wait for, as the store notes it."""
-        return awaited(sitting, self._secret, self.sitters)
+        return awaits_mask(series, self._secret, self.sitters)
 
     def chance(self, entropies: Mapping[Player, str] | None = None) -> Chance | None:
         """Where nature's choices come from in this game, now or once these entropies are known."""
-        added = self.sitting.entropies if entropies is None else entropies
-        chance = nature(self._secret, self.card.twin, self.sitters, added)
-        return chance.game(self.sitting.number) if isinstance(chance, Shuffle) else chance
+        added = self.series.entropies if entropies is None else entropies
+        chance = nature(self._secret, self.header.twin, self.sitters, added)
+        return chance.game(self.series.number) if isinstance(chance, Shuffle) else chance
 
     @property
     def for_anybody(self) -> bool:
         """Whether a free seat is for everybody, and not only for those with the invitation."""
-        return self.card.public and self.card.status != INVITED
+        return self.header.public and self.header.status != INVITED
 
     def seat_for(self, guest: Guest | None) -> Seat:
         """From which seat a guest looks now. At a shared screen the curtain decides; everybody else watches."""
         players = self.players(guest)
         if not players:
             return PUBLIC
-        player = self.opened if len(players) == 2 else players[0]
-        return PUBLIC if player is None else self.sitting.seat_of(player)
+        if len(players) == 2 and self.alike:
+            return min(self.series.actor, PUBLIC)
+        player = self.curtain_open_for if len(players) == 2 else players[0]
+        return PUBLIC if player is None else self.series.seat_of(player)
+
+    @property
+    def alike(self) -> bool:
+        """Whether both players know the same: then nothing needs a curtain."""
+        views = self.series.views
+        return self.series.game.alike((views[0], views[1]))
+
+    # Climaxes.
+
+    def holds(self, guest: str) -> bool:
+        """Whether a guest has yet to go on from the last climax. At the end of the match there is nowhere to go."""
+        climax = self.series.climax
+        return bool(climax and guest in self.gone_on and climax.ply > self.gone_on[guest] and not self.series.over)
 
     def actor_of(self, guest: Guest | None) -> Player:
         """The player as whom a guest acts. Raises NotSeated."""
@@ -145,39 +203,42 @@ class Live:
             raise NotSeated("you do not play in this match")
         if len(players) == 1:
             return players[0]
-        return self.opened if self.opened is not None else self.next_player or 0
+        return self.curtain_open_for if self.curtain_open_for is not None else self.next_player or 0
 
     def undoer(self, guest: Guest | None) -> Player:
         """The player for whom a guest may take something back; at a shared screen, whoever chose last."""
-        last = self.sitting.last_player()
+        last = self.series.last_player()
         return last if self.shared and last is not None and self.players(guest) else self.actor_of(guest)
 
     @property
     def next_player(self) -> Player | None:
-        actor = self.sitting.actor
-        return self.sitting.player_at(actor) if actor < PUBLIC else None
+        actor = self.series.actor
+        return self.series.player_at(actor) if actor < PUBLIC else None
 
     @property
     def bot_to_act(self) -> str:
-        """The bot whose choice is next; empty if it is nobody's, or a person's."""
-        player = self.next_player
-        return "" if player is None else self.sitters[player].bot
+        """The bot whose choice is next; empty if it is nobody's, or a person's, or a person has yet to go on."""
+        player, waits = self.next_player, self.counsel.considering or self.counsel.mistake is not None
+        return "" if player is None or waits or any(map(self.holds, self.gone_on)) else self.sitters[player].bot
 
-    def table(self, seat: Seat, speech: Speech) -> Table:
+    def table(self, seat: Seat, speech: Speech, held: bool = False, lit: frozenset[str] = frozenset()) -> TablePage:
         """What is to be seen from a seat, made once for all who look from there in the same language."""
-        key = (seat, speech.language)
+        key = (seat, speech.language, held, lit)
         if key not in self._tables:
-            first, second = (self.called(self.sitting.player_at(place), speech) for place in (0, 1))
-            self._tables[key] = laid(seen(self.sitting, seat), speech, (first, second))
+            known = seen_then(self.series, seat) if held else match_view(self.series, seat)
+            players = (0, 1) if known.number == 1 else (1, 0)
+            first, second = (self.name_of(player, speech) for player in players)
+            self._tables[key] = table_page(known, speech, (first, second), lit)
         return self._tables[key]
 
-    def called(self, player: Player, speech: Speech) -> str:
-        return called(self.sitters, self.names, speech)[player]
+    def name_of(self, player: Player, speech: Speech) -> str:
+        return player_names(self.sitters, self.names, speech)[player]
 
     def draw_curtain_if_due(self) -> None:
         """After a turn at a shared screen: hide everything, unless the player has yet to read something secret."""
-        if self.opened is None:
+        if self.curtain_open_for is None:
             return
-        sitting, seat = self.sitting, self.sitting.seat_of(self.opened)
-        if sitting.over or (sitting.actor != seat and not sitting.chronicle.secrets_since(seat, 1)):
-            self.opened = None
+        series, seat = self.series, self.series.seat_of(self.curtain_open_for)
+        since = series.chronicle.last_act(PUBLIC) + 1
+        if series.over or (series.actor != seat and not series.chronicle.secrets_since(seat, since)):
+            self.curtain_open_for = None

@@ -29,7 +29,7 @@ MATCH = r"[a-z0-9]{1,12}"
 """The shape of a match's id. What somebody else puts in its place may be a key."""
 
 
-class Lines(logging.Formatter):
+class LineFormatter(logging.Formatter):
     """Every record as one line."""
 
     def __init__(self, as_json: bool) -> None:
@@ -66,7 +66,7 @@ def places(trace: TracebackType | None) -> list[str]:
 
 
 def route_of(scope: HTTPScope) -> str:
-    """Which kind of path was asked for, as the table of routes has it; nothing where the door itself has answered."""
+    """Which kind of path was asked for, as the table of routes has it; nothing where the middleware has answered."""
     return str(scope.get("path_template", ""))
 
 
@@ -85,6 +85,6 @@ def request_fields(scope: HTTPScope, status: int) -> dict[str, Any]:
 def write_logs(kind: str, stream: TextIO | None = None) -> None:
     """Every line of this process from now on. Without a kind only what goes wrong is written, in plain words."""
     lines = logging.StreamHandler(stream or sys.stderr)
-    lines.setFormatter(Lines(kind == "json"))
+    lines.setFormatter(LineFormatter(kind == "json"))
     logging.basicConfig(handlers=[lines], level=logging.WARNING, force=True)
     logging.getLogger("threerings").setLevel(logging.INFO if kind else logging.WARNING)

@@ -8,12 +8,12 @@ from weakref import WeakValueDictionary
 from threerings.core.game import ThreeRingsError
 from threerings.core.record import BadRecord, OtherRules, by_todays_rules
 from threerings.games import GAMES, load
-from threerings.store import Card, Kept, SharedStore, Store
-from threerings.web.live import Live
-from threerings.web.names import shown
+from threerings.store import MatchHeader, SharedStore, Store, StoredMatch
+from threerings.web.live import LiveMatch
+from threerings.web.names import shown_name
 from threerings.web.seats import Sitters
-from threerings.web.sitting import Result, Sitting
-from threerings.web.tasks import Tasks
+from threerings.web.series import Result, Series
+from threerings.web.tasks import BackgroundTasks
 
 MOST_AWAKE = 200
 """So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
@@ -28,21 +28,21 @@ class DamagedMatch(ThreeRingsError):
 
 
 class Matches:
-    def __init__(self, store: Store, tasks: Tasks) -> None:
+    def __init__(self, store: Store, tasks: BackgroundTasks) -> None:
         self.store = store
         self.shared = store if isinstance(store, SharedStore) else None
         """The same store, where other processes use it too."""
-        self.alive: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self.alive: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         """As long as somebody has hold of them."""
-        self.looked_at: Callable[[Live], None] = lambda _: None
+        self.on_look: Callable[[LiveMatch], None] = lambda _: None
         """Told whenever a match was looked for: a bot of it may have to choose."""
-        self._awake: OrderedDict[str, Live] = OrderedDict()
+        self._awake: OrderedDict[str, LiveMatch] = OrderedDict()
         self._tasks = tasks
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._behind: set[str] = set()
         """Matches that others have changed, and that are about to be read again."""
 
-    async def find(self, match: str) -> Live:
+    async def find(self, match: str) -> LiveMatch:
         """A match, from memory or from disk. Raises UnknownMatch, OldRules, NewerRules or DamagedMatch."""
         live = self.alive.get(match)
         if live is None:
@@ -55,14 +55,14 @@ class Matches:
         self._awake.move_to_end(match)
         while len(self._awake) > MOST_AWAKE:
             self._awake.popitem(last=False)
-        self.looked_at(live)
+        self.on_look(live)
         return live
 
-    async def _load(self, match: str) -> Live:
-        kept = await self.store.match(match)
-        if kept is None or kept.card.game not in GAMES:
+    async def _load(self, match: str) -> LiveMatch:
+        stored = await self.store.match(match)
+        if stored is None or stored.header.game not in GAMES:
             raise UnknownMatch(f"there is no match {match!r}")
-        live = Live(kept.card, await asyncio.to_thread(rebuilt, kept), kept.sitters, kept.secret)
+        live = LiveMatch(stored.header, await asyncio.to_thread(rebuilt_series, stored), stored.sitters, stored.secret)
         await self.learn_rematch(live)
         await self.learn_names(live)
         self.alive[match] = live
@@ -70,18 +70,18 @@ class Matches:
 
     # What is known of them besides the log.
 
-    async def learn_rematch(self, live: Live) -> None:
-        found = await self.store.rematch_of(live.card.id) if live.sitting.over and not live.rematch else None
-        kept = await self.store.match(found) if found else None
-        if kept:
-            live.rematch, live.offered_by = kept.card.id, kept.card.request.partition(" ")[0]
+    async def learn_rematch(self, live: LiveMatch) -> None:
+        found = await self.store.rematch_of(live.header.id) if live.series.over and not live.rematch else None
+        stored = await self.store.match(found) if found else None
+        if stored:
+            live.rematch, live.offered_by = stored.header.id, stored.header.request.partition(" ")[0]
 
-    async def learn_names(self, live: Live) -> None:
+    async def learn_names(self, live: LiveMatch) -> None:
         live.names = await self.names_of(live.sitters)
 
     async def names_of(self, sitters: Sitters) -> tuple[str, str]:
         guests = [await self.store.guest(sitter.guest) if sitter.guest else None for sitter in sitters]
-        first, second = (shown(guest.name) if guest else "" for guest in guests)
+        first, second = (shown_name(guest.name) if guest else "" for guest in guests)
         return first, second
 
     async def rename(self, guest: str) -> None:
@@ -93,14 +93,14 @@ class Matches:
 
     # What others have changed.
 
-    async def look_at(self, lives: Sequence[Live]) -> None:
+    async def look_at(self, lives: Sequence[LiveMatch]) -> None:
         """Catch up where others have changed something, and take over the bots of processes that have died."""
         if self.shared and lives:
-            marks = await self.shared.marks([live.card.id for live in lives])
+            marks = await self.shared.progress([live.header.id for live in lives])
             for live in lives:
-                if live.card.id in marks and live.behind(marks[live.card.id]):
-                    await self.read_again(live.card.id)
-                self.looked_at(live)
+                if live.header.id in marks and live.behind(marks[live.header.id]):
+                    await self.read_again(live.header.id)
+                self.on_look(live)
 
     async def read_again_once(self, match: str) -> None:
         """The same for one of many who ask at the same time: who is about to read will see what all of them mean."""
@@ -119,17 +119,18 @@ class Matches:
         async with live.lock:
             self._behind.discard(match)
             await self.catch_up(live)
-        self.looked_at(live)
+        self.on_look(live)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveMatch) -> None:
         """Believe the store. The lock is ours."""
-        curtain = (await self.shared.marks([live.card.id]))[live.card.id].curtain if self.shared else live.opened
-        kept = await self.store.match(live.card.id)
-        if kept is None:
+        marks = await self.shared.progress([live.header.id]) if self.shared else {}
+        stored = await self.store.match(live.header.id)
+        if stored is None:
             return
-        known, live.card, live.sitters = live.sitters, kept.card, kept.sitters
-        live.opened = curtain
-        live.sitting.follow(kept.log[live.sitting.ply :])
+        known, live.header, live.sitters = live.sitters, stored.header, stored.sitters
+        for mark in marks.values():
+            live.curtain_open_for, live.gone_on = mark.curtain, mark.gone_on
+        live.series.follow(stored.log[len(live.series.lines) :])
         live.draw_curtain_if_due()
         if known != live.sitters:
             await self.learn_names(live)
@@ -137,36 +138,36 @@ class Matches:
         live.notify()
 
 
-def noted(result: Result | None) -> str | None:
+def result_text(result: Result | None) -> str | None:
     """A result as the store keeps it."""
     return None if result is None else f"{'nobody' if result.winner is None else result.winner} {result.reason}"
 
 
-def rebuilt(kept: Kept) -> Sitting:
-    """A sitting as its log tells it. Raises OldRules, NewerRules or DamagedMatch."""
-    card, game = kept.card, load(kept.card.game)
+def rebuilt_series(stored: StoredMatch) -> Series:
+    """A series as its log tells it. Raises OldRules, NewerRules or DamagedMatch."""
+    header, game = stored.header, load(stored.header.game)
     try:
-        with by_todays_rules(card.rules_version, game):
-            sitting = Sitting(game, card.options, card.games)
-            follow(sitting, kept.log)
-            if card.rules_version < game.rules_version:
-                check_result(sitting, card)
+        with by_todays_rules(header.rules_version, game):
+            series = Series(game, header.options, header.games)
+            follow(series, stored.log)
+            if header.rules_version < game.rules_version:
+                check_result(series, header)
     except OtherRules:
         raise
     except (ThreeRingsError, LookupError, ValueError) as error:  # an undo of what never was, a side that nobody plays
-        raise DamagedMatch(f"the log of {card.id} is damaged: {error}") from None
-    return sitting
+        raise DamagedMatch(f"the log of {header.id} is damaged: {error}") from None
+    return series
 
 
-def follow(sitting: Sitting, log: Iterable[str]) -> None:
+def follow(series: Series, log: Iterable[str]) -> None:
     """Raises BadRecord, naming the action of the game that the rules do not allow."""
     try:
-        sitting.follow(log)
+        series.follow(log)
     except (ThreeRingsError, LookupError, ValueError) as error:
-        raise BadRecord(f"action {sitting.match.ply + 1}: {error}") from None
+        raise BadRecord(f"action {series.match.ply + 1}: {error}") from None
 
 
-def check_result(sitting: Sitting, card: Card) -> None:
-    result = noted(sitting.result()) or ""
-    if result != card.result:
-        raise BadRecord(f"the match ends {result!r}, the record says {card.result!r}")
+def check_result(series: Series, header: MatchHeader) -> None:
+    result = result_text(series.result()) or ""
+    if result != header.result:
+        raise BadRecord(f"the match ends {result!r}, the record says {header.result!r}")

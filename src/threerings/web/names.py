@@ -47,7 +47,7 @@ class BadName(ThreeRingsError):
         return words(f"web-error-name-{self.fault}", most=LONGEST)
 
 
-def checked(typed: str) -> str:
+def checked_name(typed: str) -> str:
     """A name as it is kept; an empty one is none. Raises BadName."""
     if len(typed) > LONGEST * 10:
         raise BadName("long")
@@ -62,10 +62,10 @@ def checked(typed: str) -> str:
 
 
 @lru_cache(1024)
-def shown(kept: str) -> str:
+def shown_name(kept: str) -> str:
     """A name that is kept, if it may be shown: it may have been taken before there were rules for names."""
     try:
-        return checked(kept)
+        return checked_name(kept)
     except BadName:
         return ""
 
@@ -99,22 +99,26 @@ def reserved(name: str) -> bool:
     """Whether the pages call somebody so, in any language: bots, those without a name, free seats."""
     whole = unicodedata.normalize("NFKC", name)
     words = re.split(r"[\W_]+", whole)
-    if {likeness(whole), likeness(re.sub(r"[\W\d_]+$", "", whole))} & taken() or BOT in map(likeness, words):
+    if {likeness(whole), likeness(re.sub(r"[\W\d_]+$", "", whole))} & name_without_number() or BOT in map(
+        likeness, words
+    ):
         return True
-    return likeness(words[0]) in numbered() and all(re.fullmatch(r"[\doil]*", word.casefold()) for word in words[1:])
+    return likeness(words[0]) in before_number() and all(
+        re.fullmatch(r"[\doil]*", word.casefold()) for word in words[1:]
+    )
 
 
 @cache
-def taken() -> frozenset[str]:
+def name_without_number() -> frozenset[str]:
     """What the pages call somebody, without the numbers by which they tell them apart."""
     found = [*NOBODY, BOT]
     for words in map(speech, LANGUAGES):
         found += [words("web-nobody"), words("player-you"), *(words("web-bot", bot=bot) for bot in BOTS)]
-    return frozenset(map(likeness, found)) | numbered()
+    return frozenset(map(likeness, found)) | before_number()
 
 
 @cache
-def numbered() -> frozenset[str]:
+def before_number() -> frozenset[str]:
     """What stands before those numbers."""
     keys = ("web-guest", "player-number")
     return frozenset(likeness(speech(language)(key, number=0).rstrip(" 0")) for language in LANGUAGES for key in keys)

@@ -2,25 +2,28 @@
 
 import secrets
 import tomllib
-from functools import cache
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
+from markupsafe import Markup
 
 from threerings.bots import BOTS, DEFAULT, LEVELS
-from threerings.bots.ladder import measured
+from threerings.bots.ladder import ladder_ratings
 from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
+from threerings.school.guide import PART, places
+from threerings.school.lessons import course, taught
 from threerings.store import Sitter
-from threerings.texts import keys, of_game
+from threerings.texts import chapter_of, rules_of
+from threerings.texts.faults import worded
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
 from threerings.web.hall import request_mark
 from threerings.web.lists import Row, lobby, one_list, own_rows
-from threerings.web.names import BadName, checked
+from threerings.web.names import BadName, checked_name
 from threerings.web.render import page
-from threerings.web.seats import one_called
+from threerings.web.seats import player_name
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
 
@@ -35,9 +38,14 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 
 @get("/")
 async def home(visitor: Visiting) -> Response[str]:
-    games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
+    games = showcase(visitor)
     own: list[Row] = await own_rows(visitor.hall, visitor, FEW) if visitor.guest else []
-    return page(visitor, "home.html", games=games, own=own, sheets=list(GAMES))
+    return page(visitor, "home.html", games=games, own=own, taught=taught(), sheets=list(GAMES))
+
+
+def showcase(visitor: Visitor) -> list[tuple[Game[Any, Any], Speech, Markup]]:
+    """Every game with its words and a picture of its table."""
+    return [(load(name), visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
 
 
 # A new match.
@@ -45,8 +53,7 @@ async def home(visitor: Visiting) -> Response[str]:
 
 @get("/new")
 async def choose_game(visitor: Visiting) -> Response[str]:
-    games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
-    return page(visitor, "new.html", games=games, sheets=list(GAMES))
+    return page(visitor, "new.html", games=showcase(visitor), sheets=list(GAMES))
 
 
 @get("/new/{game:str}")
@@ -54,8 +61,11 @@ async def new_match(game: FromPath[str], visitor: Visiting) -> Response[str]:
     return new_match_page(known_game(game), visitor)
 
 
-def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", status: int = 200) -> Response[str]:
-    ratings = measured().get(game.name, {})
+def new_match_page(
+    game: Game[Any, Any], visitor: Visitor, message: str = "", status: int = 200, deck: str = ""
+) -> Response[str]:
+    """The page, with a deck file filled in perhaps."""
+    ratings = ladder_ratings().get(game.name, {})
     return page(
         visitor,
         "new_match.html",
@@ -63,12 +73,14 @@ def new_match_page(game: Game[Any, Any], visitor: Visitor, message: str = "", st
         game=game.name,
         rules=game,
         picture=drawing_of(game.name).picture(),
+        lessons=course(game.name),
         bots=list(LEVELS),
         usual=DEFAULT,
         ratings=ratings,
-        matches=sum(figure.matches for figure in ratings.values()) // 2,
+        matches=sum(rating.matches for rating in ratings.values()) // 2,
         request=secrets.token_urlsafe(12),
         message=message,
+        deck=deck,
     )
 
 
@@ -79,7 +91,7 @@ async def create(game: FromPath[str], visitor: Visiting) -> Response[Any]:
     guest = await visitor.become_guest()
     try:
         options = read_options(rules, {key: [str(value) for value in form.getall(key)] for key in form})
-        sitters = seated(rules, guest.id, str(form.get("opponent", "")), str(form.get("seat", "random")))
+        sitters = sitters_for(rules, guest.id, str(form.get("opponent", "")), str(form.get("seat", "random")))
         match = await visitor.hall.create(
             game,
             options,
@@ -92,12 +104,27 @@ async def create(game: FromPath[str], visitor: Visiting) -> Response[Any]:
             request=request_mark(guest.id, str(form.get("request", ""))),
         )
     except BadOption as error:
-        message = visitor.speech(game)("web-error-option", fault=str(error)[:LONGEST_FAULT])
-        return new_match_page(rules, visitor, message, 422)
+        message, deck = refusal(error, visitor.speech(game)), str(form.get("option-deck", ""))
+        return new_match_page(rules, visitor, message, 422, deck[:LONGEST_DOCUMENT])
+    if form.get("coach") == "on" and str(form.get("opponent", "")).startswith(BOT):
+        await visitor.hall.coaching.switch(await visitor.hall.live(match), guest, on=True)
     return visitor.go(f"/match/{match}")
 
 
-def seated(game: Game[Any, Any], guest: str, opponent: str, seat: str) -> tuple[Sitter, Sitter]:
+def refusal(error: BadOption, speech: Speech) -> str:
+    """What cannot be used, and why."""
+    name, _, fault = str(error).partition(": ")
+    if f"option-{name}" not in speech:
+        return speech("web-error-option", fault=worded(str(error), speech)[:LONGEST_FAULT])
+    return speech("web-error-option-in", option=short_name(name, speech), fault=worded(fault, speech)[:LONGEST_FAULT])
+
+
+def short_name(option: str, speech: Speech) -> str:
+    key = f"option-{option}"
+    return speech(f"short-{key}" if f"short-{key}" in speech else key)
+
+
+def sitters_for(game: Game[Any, Any], guest: str, opponent: str, seat: str) -> tuple[Sitter, Sitter]:
     """Who sits where in the first game. Raises BadOption."""
     if opponent not in OPPONENTS:
         raise BadOption(f"there is no opponent {opponent!r}; there is {', '.join(OPPONENTS)}")
@@ -124,15 +151,20 @@ def read_options(game: Game[Any, Any], form: dict[str, list[str]]) -> dict[str, 
 def option_value(option: Option, values: list[str]) -> object:
     if option.choices:
         return " ".join(values) if option.several else values[0]
-    if values[0] == option.default:
-        return values[0]
-    document = values[0].replace("\r\n", "\n")
+    return values[0] if values[0] == option.default else read_document(option.name, values[0])
+
+
+def read_document(name: str, text: str) -> dict[str, object]:
+    """What a text in TOML says. Raises BadOption."""
+    document = text.replace("\r\n", "\n").removeprefix("\ufeff")
     if len(document) > LONGEST_DOCUMENT or max(map(len, document.split("\n"))) > LONGEST_LINE:
-        raise BadOption(f"{option.name}: more than {LONGEST_DOCUMENT} letters, or {LONGEST_LINE} in a line")
+        raise BadOption(f"{name}: more than {LONGEST_DOCUMENT} letters, or {LONGEST_LINE} in a line")
     try:
         return tomllib.loads(document)
-    except (ValueError, RecursionError) as error:  # a number may have too many digits
-        raise BadOption(f"{option.name}: {error}") from None
+    except RecursionError:
+        raise BadOption(f"{name}: nested too deep") from None
+    except ValueError as error:
+        raise BadOption(f"{name}: {error}") from None
 
 
 def known_game(name: str) -> Game[Any, Any]:
@@ -146,8 +178,7 @@ def known_game(name: str) -> Game[Any, Any]:
 
 @get("/rules")
 async def rulebooks(visitor: Visiting) -> Response[str]:
-    games = [(name, visitor.speech(name), drawing_of(name).picture()) for name in GAMES]
-    return page(visitor, "rulebooks.html", games=games, sheets=list(GAMES))
+    return page(visitor, "rulebooks.html", games=showcase(visitor), sheets=list(GAMES))
 
 
 @get("/rules/{game:str}")
@@ -163,7 +194,15 @@ async def rules(game: FromPath[str], visitor: Visiting, q: FromQuery[str] = "") 
         picture=drawing_of(game).picture(),
         q=words,
         chapters=chapters(game, speech, words),
+        guide=guide_links(game, visitor),
     )
+
+
+def guide_links(game: str, visitor: Visitor) -> dict[str, tuple[str, str]]:
+    """For rules and chapters that the guide tells, the section that does, and the way to it."""
+    found = places(game)
+    titles = {section: visitor.speech(game, PART)(f"guide-{section}") for section, _ in found.values()}
+    return {rule: (titles[section], f"/guide/{game}#{place}") for rule, (section, place) in found.items()}
 
 
 def chapters(game: str, speech: Speech, words: str) -> list[tuple[str, str, list[tuple[str, str]]]]:
@@ -171,17 +210,11 @@ def chapters(game: str, speech: Speech, words: str) -> list[tuple[str, str, list
     found: dict[str, list[tuple[str, str]]] = {}
     sought = words.casefold().split()
     for rule in rules_of(game):
-        text, chapter = speech(f"rule-{rule}"), rule.rstrip("0123456789")
+        text, chapter = speech(f"rule-{rule}"), chapter_of(rule)
         content = f"{rule} {speech(f'chapter-{chapter}')} {text}".casefold()
         if all(word in content for word in sought):
             found.setdefault(chapter, []).append((rule, text))
     return [(chapter, speech(f"chapter-{chapter}"), rules) for chapter, rules in found.items()]
-
-
-@cache
-def rules_of(game: str) -> tuple[str, ...]:
-    """The ids of a game's rules, read once: the file takes long, and everybody waits."""
-    return tuple(key.removeprefix("rule-") for key in keys(of_game("en", game)) if key.startswith("rule-"))
 
 
 @get("/about")
@@ -203,7 +236,7 @@ async def settings(visitor: Visiting) -> Response[Any]:
         changes["theme"] = str(form["theme"])
     if "name" in form:
         try:
-            changes["name"] = checked(str(form["name"]))
+            changes["name"] = checked_name(str(form["name"]))
         except BadName as error:
             return page(visitor, "me.html", 422, link="", message=error.sentence(visitor.speech()))
     if changes:
@@ -214,8 +247,8 @@ async def settings(visitor: Visiting) -> Response[Any]:
 
 
 @get("/me")
-async def me(visitor: Visiting) -> Response[str]:
-    return page(visitor, "me.html", link="")
+async def me(visitor: Visiting, *, saved: FromQuery[bool] = False) -> Response[str]:
+    return page(visitor, "me.html", link="", saved=saved)
 
 
 @post("/me/link", status_code=200, creates=True)
@@ -224,8 +257,7 @@ async def make_link(visitor: Visiting) -> Response[str]:
     guest = await visitor.become_guest()
     key = secrets.token_urlsafe(24)
     await visitor.hall.store.add_key(guest.id, digest(key), once=True)
-    base = str(visitor.request.base_url).rstrip("/")
-    return page(visitor, "me.html", link=f"{base}/take/{key}")
+    return page(visitor, "me.html", link=f"{visitor.base}/take/{key}")
 
 
 @get("/take/{key:str}")
@@ -241,7 +273,7 @@ def take_page(key: str, visitor: Visitor, status: int = 200) -> Response[str]:
 def own_name(visitor: Visitor) -> str:
     """What others call the visitor; empty for somebody new."""
     guest = visitor.guest
-    return one_called(Sitter(guest.id), guest.name, visitor.speech()) if guest else ""
+    return player_name(Sitter(guest.id), guest.name, visitor.speech()) if guest else ""
 
 
 @post("/take/{key:str}", status_code=200, creates=True)

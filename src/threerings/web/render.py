@@ -1,6 +1,5 @@
 """Templates, and what every page is given."""
 
-from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -8,25 +7,38 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Response
 
+from threerings.school.guide import guide
 from threerings.web.guests import Visitor
 from threerings.web.speech import Speech
-from threerings.web.tables import Table
+from threerings.web.tables import TablePage
+
+LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
+"""The languages as those name them who preview links."""
+
+
+def guide_path(game: str) -> str:
+    """Where a game is learnt: from its guide, or from its rules in short where nobody has written one."""
+    return f"/guide/{game}" if guide(game) else f"/rules/{game}#short"
 
 
 @cache
 def templates() -> Environment:
-    return Environment(
+    environment = Environment(
         loader=PackageLoader("threerings.web"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
+    environment.globals["guide_path"] = guide_path
+    return environment
 
 
-def styled(games: Iterable[str]) -> list[str]:
-    """Those of the games whose drawings have a style sheet of their own."""
-    return [game for game in games if files("threerings.web").joinpath(f"static/{game}.css").is_file()]
+@cache
+def has_style(game: str) -> bool:
+    """Whether the drawings of a game have a style sheet of their own."""
+    return files("threerings.web").joinpath(f"static/{game}.css").is_file()
 
 
 def page(visitor: Visitor, template: str, status: int = 200, /, *, game: str = "", **values: Any) -> Response[str]:
@@ -37,14 +49,16 @@ def page(visitor: Visitor, template: str, status: int = 200, /, *, game: str = "
         "theme": visitor.theme,
         "csrf": visitor.csrf,
         "here": visitor.here,
+        "base": visitor.base,
+        "locale": LOCALES[visitor.language],
         "guest": visitor.guest,
         **values,
-        "sheets": styled(values.get("sheets", [game] if game else [])),
+        "sheets": list(filter(has_style, values.get("sheets", [game] if game else []))),
     }
     return visitor.show(templates().get_template(template).render(given), status)
 
 
-def fragment(table: Table, speech: Speech) -> str:
+def fragment(table: TablePage, speech: Speech) -> str:
     """The table alone: what the stream and an answered action send."""
     return (
         templates()

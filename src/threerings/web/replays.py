@@ -2,74 +2,48 @@
 
 import asyncio
 import secrets
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, LEVELS
-from threerings.core.chronicle import Chronicle
 from threerings.core.fair import words
-from threerings.core.game import PUBLIC, Seat, Step
+from threerings.core.game import PUBLIC
 from threerings.core.match import Match, resignation
 from threerings.core.proof import Proof, prove
-from threerings.core.record import BESIDES, Record, end_line, header_of, write
+from threerings.core.record import AID, BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
+from threerings.texts.aids import aids_used
 from threerings.web.draw import Desk
 from threerings.web.guests import AnyRequest, Visiting, Visitor
 from threerings.web.hall import request_mark
-from threerings.web.live import Live
-from threerings.web.play import whole
+from threerings.web.live import LiveMatch
+from threerings.web.outside import NEXT_GAME, OUTSIDE, undone_places
+from threerings.web.play import ply_in
+from threerings.web.reel import Reel
 from threerings.web.render import page
+from threerings.web.series import Series
 from threerings.web.services import hall_of
-from threerings.web.sitting import NEXT_GAME, OUTSIDE, Sitting
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
 
 SPECTATORS = "public"
 EVERYTHING = "open"
+REELS = 8
+"""So many games that were looked at lately are kept; each takes about a megabyte."""
 
 
-class Scene(NamedTuple):
-    """A position of a game as somebody knows it, and what led to it."""
-
-    view: Any
-    steps: list[Step]
-    story: list[str]
-    actor: Seat
+def games_of(series: Series) -> list[Match]:
+    return [*series.finished, series.match]
 
 
-def games_of(sitting: Sitting) -> list[Match]:
-    return [*sitting.finished, sitting.match]
-
-
-def stops_of(match: Match) -> list[int]:
-    """The plies at which somebody had to choose, and the end."""
-    walk = Match(match.game, match.options, chance=None)
-    stops = []
-    for text in match.log:
-        if walk.actor < PUBLIC:
-            stops.append(walk.ply)
-        walk.follow([text])
-    return [*stops, match.ply]
-
-
-def scene(match: Match, ply: int, seat: Seat, both: bool, speech: Speech) -> Scene:
-    """What a seat knew at a ply. With both, the other's knowledge is laid beside it."""
-    since = max([stop for stop in stops_of(match) if stop < ply], default=0)
-    chronicle = Chronicle(match.back_to(since))
-    chronicle.follow(match.log[:ply])
-    views, steps = chronicle.views, [moment.steps[moment.unveiled if both else seat] for moment in chronicle.moments]
-    story = [speech.say(line) for line in (chronicle.open_story() if both else chronicle.story(seat))]
-    view = match.game.opened((views[0], views[1])) if both else views[seat]
-    return Scene(view, steps, story, chronicle.match.actor)
-
-
-def lookers(live: Live, visitor: Visitor, number: int) -> list[str]:
+def lookers(live: LiveMatch, visitor: Visitor, number: int) -> list[str]:
     """From whose knowledge a visitor may look at a game: everybody's once the match is over, else their own."""
-    sides = live.sitting.game.sides
-    if live.sitting.over:
+    sides = live.series.game.sides
+    if live.series.over:
         return [EVERYTHING, *sides, SPECTATORS]
     players = live.players(visitor.guest)
     if len(players) == 2:  # at a shared screen both would see both
@@ -83,46 +57,53 @@ async def replay(
     visitor: Visiting,
     *,
     game: FromQuery[int] = 1,
-    ply: FromQuery[int] = 0,
+    move: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
 ) -> Response[str]:
     live = await visitor.hall.live(match)
-    games = games_of(live.sitting)
+    games = games_of(live.series)
     if not 1 <= game <= len(games):
         raise NotFoundException
     seats = lookers(live, visitor, game)
     looker = seat or seats[0]
     if looker not in seats:
         raise PermissionDeniedException
-    speech = visitor.speech(live.card.game)
-    first, second = (live.called(player if game == 1 else 1 - player, speech) for player in (0, 1))
+    speech = visitor.speech(live.header.game)
+    first, second = (live.name_of(player if game == 1 else 1 - player, speech) for player in (0, 1))
     given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(LEVELS)}
     given |= {"request": secrets.token_urlsafe(12), "proof": await proof_of(live), "words": words}
-    # It plays the whole game again: not while everybody waits, and not while the game goes on.
-    shown = await asyncio.to_thread(reel, games[game - 1].copy(), ply, looker, speech, (first, second))
-    return page(visitor, "replay.html", game=live.card.game, **given, **shown)
+    given["aids"] = help_used(live.series, game, speech) if live.series.over else ""
+    # It plays the whole game again: not while everybody waits.
+    reel = await asyncio.to_thread(reel_of, live.series, game, live.series.ply)
+    given |= shown(reel, move, looker, speech, (first, second))
+    return page(visitor, "replay.html", game=live.header.game, **given)
 
 
-def reel(match: Match, ply: int, looker: str, speech: Speech, names: tuple[str, str]) -> dict[str, Any]:
-    """One picture of a replay, and the way to those before and after it."""
-    sides, stops, draw = match.game.sides, stops_of(match), drawing_of(match.game.name)
-    at = min((stop for stop in stops if stop >= ply), default=stops[-1])
-    place, viewer = stops.index(at), sides.index(looker) if looker in sides else PUBLIC
-    shown = scene(match, at, viewer, looker == EVERYTHING, speech)
-    touched = frozenset(thing for step in shown.steps for thing in draw.touched(step))
-    desk = Desk(speech, names, last=touched)
+@lru_cache(REELS)
+def reel_of(series: Series, number: int, ply: int) -> Reel:  # noqa: ARG001 - by its ply a match is known to have gone on
+    return Reel(games_of(series)[number - 1])
+
+
+def shown(reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str]) -> dict[str, Any]:
+    """One picture of a replay, the whole story, and the way to the other pictures."""
+    game, draw, at = reel.game, drawing_of(reel.game.name), max(0, min(move, reel.last))
+    seat = None if looker == EVERYTHING else game.sides.index(looker) if looker in game.sides else PUBLIC
+    picture = reel.picture(at, seat)
+    touched = frozenset(thing for step in picture.steps for thing in draw.touched(step))
+    desk = Desk(speech, names, last=touched, recent=picture.steps)
+    ways = {"first": 0, "turn-back": reel.turn_before(at), "back": max(0, at - 1)}
+    ways |= {"forward": min(reel.last, at + 1), "turn-forward": reel.turn_after(at), "last": reel.last}
     return {
-        "ply": at,
-        "plies": match.ply,
-        "first": stops[0],
-        "back": stops[max(0, place - 1)],
-        "forward": stops[min(len(stops) - 1, place + 1)],
-        "story": shown.story,
-        "board": draw.board(shown.view, desk),
-        "hand": draw.hand(shown.view, desk),
+        "move": at,
+        "moves": reel.last,
+        "ply": reel.plies[at],
+        "ways": ways,
+        "story": [(done, speech.say(line)) for done, line in reel.story(seat)],
+        "board": draw.board(picture.view, desk),
+        "hand": draw.hand(picture.view, desk),
         "names": names,
-        "sides": sides,
-        "turn": sides[shown.actor] if shown.actor < PUBLIC else "",
+        "sides": game.sides,
+        "turn": game.sides[reel.actors[at]] if reel.actors[at] < PUBLIC else "",
     }
 
 
@@ -131,9 +112,9 @@ async def branch(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     """Go on from a position of a finished match, against a bot. Before the end that would show what is hidden."""
     live = await visitor.hall.live(match)
     form = await visitor.request.form()
-    games, number, ply = games_of(live.sitting), whole(form.get("game")), whole(form.get("ply"))
-    bot, side, sides = str(form.get("bot", "")), str(form.get("side", "")), live.sitting.game.sides
-    if not live.sitting.over or not 1 <= number <= len(games) or bot not in BOTS or side not in sides:
+    games, number, ply = games_of(live.series), ply_in(form.get("game")), ply_in(form.get("ply"))
+    bot, side, sides = str(form.get("bot", "")), str(form.get("side", "")), live.series.game.sides
+    if not live.series.over or not 1 <= number <= len(games) or bot not in BOTS or side not in sides:
         raise NotFoundException
     played = games[number - 1]
     if not 0 <= ply <= played.ply or (ply == played.ply and played.outcome):
@@ -141,8 +122,8 @@ async def branch(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     me, other = Sitter((await visitor.become_guest()).id), Sitter(bot=bot)
     sitters = (me, other) if side == sides[0] else (other, me)
     request = request_mark(me.guest, str(form.get("request", "")))
-    card, prefix = live.card, played.log[:ply]
-    begun = await visitor.hall.create(card.game, card.options, sitters, request=request, prefix=prefix)
+    header, prefix = live.header, played.log[:ply]
+    begun = await visitor.hall.create(header.game, header.options, sitters, request=request, prefix=prefix)
     return visitor.go(f"/match/{begun}")
 
 
@@ -150,56 +131,73 @@ async def branch(match: FromPath[str], visitor: Visiting) -> Response[Any]:
 async def record(match: FromPath[str], request: AnyRequest) -> Response[str]:
     """The record of a finished match, for `threerings replay` and `threerings verify`."""
     live = await hall_of(request.app).live(match)
-    if not live.sitting.over:
+    if not live.series.over:
         raise NotFoundException
-    name = f"{live.card.game}-{live.card.id}.record"
+    name = f"{live.header.game}-{live.header.id}.record"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(write(records_of(live)), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def records_of(live: Live) -> list[Record]:
+def records_of(live: LiveMatch) -> list[Record]:
     """The games of a finished match on paper; with all that its shuffle takes to be proven, if it can be."""
-    card, records = live.card, []
-    for number, played in enumerate(games_of(live.sitting), start=1):
+    match_header, records = live.header, []
+    for number, played in enumerate(games_of(live.series), start=1):
         first, second = (text_of(live, player if number == 1 else 1 - player) for player in (0, 1))
-        header = header_of(played, (first, second), number, card.games)
-        header = header._replace(commitment=live.commitment, twin=card.twin)
+        header = header_of(played, (first, second), number, match_header.games)
+        header = header._replace(commitment=live.commitment, twin=match_header.twin)
         end = end_line(played.game, played.outcome) if played.outcome else None
-        lines = tuple(lines_of(live.sitting, number)) if live.commitment else ()
+        lines = tuple(lines_of(live.series, number)) if live.commitment else with_aids(live.series, number)
         records.append(Record(header, tuple(played.log), end, lines))
-    records[-1] = closed(records[-1], live)
+    records[-1] = closed_record(records[-1], live)
     return records
 
 
-def closed(last: Record, live: Live) -> Record:
+def closed_record(last: Record, live: LiveMatch) -> Record:
     """The record of the last game that was played, with what is only known at the end."""
-    sitting = live.sitting
-    if sitting.resigned is not None:
-        seat = sitting.seat_of(sitting.resigned)
-        end = end_line(sitting.game, resignation(seat))
-        last = last._replace(resigned=sitting.game.sides[seat], end=end)
+    series = live.series
+    if series.resigned is not None:
+        seat = series.seat_of(series.resigned)
+        end = end_line(series.game, resignation(seat))
+        last = last._replace(resigned=series.game.sides[seat], end=end)
     return last._replace(secret=live.secret)
 
 
-def lines_of(sitting: Sitting, number: int) -> list[str]:
+def lines_of(series: Series, number: int) -> list[str]:
     """The lines of a game that a record has, what was taken back included."""
     games: list[list[str]] = [[]]
-    for line in sitting.log:
+    for line in series.lines:
         if line == NEXT_GAME:
             games.append([])
-        elif BESIDES.fullmatch(line) or not OUTSIDE.fullmatch(line):
+        elif BESIDES.fullmatch(line) or AID.fullmatch(line) or not OUTSIDE.fullmatch(line):
             games[-1].append(line)
     return games[number - 1]
 
 
-async def proof_of(live: Live) -> Proof | None:
+def with_aids(series: Series, number: int) -> tuple[str, ...]:
+    """The same where nothing has to be proven: what counts, and the aids; nothing where there was no help."""
+    lines = lines_of(series, number)
+    undone = undone_places(lines, 0)
+    kept = tuple(line for place, line in enumerate(lines) if AID.fullmatch(line) or counts(place, line, undone))
+    return kept if any(map(AID.fullmatch, kept)) else ()
+
+
+def counts(place: int, line: str, undone: set[int]) -> bool:
+    return place not in undone and not BESIDES.fullmatch(line)
+
+
+def help_used(series: Series, number: int, speech: Speech) -> str:
+    """What help the players had in a game. Before the end nobody else is told."""
+    return aids_used(lines_of(series, number), series.game.sides, speech, lambda side: speech(f"side-{side}"))
+
+
+async def proof_of(live: LiveMatch) -> Proof | None:
     """What can be proven of a finished match. It plays it again: once, and not while everybody waits."""
     if live.proof is None and live.secret:
-        live.proof = await asyncio.to_thread(prove, records_of(live), live.sitting.game)
+        live.proof = await asyncio.to_thread(prove, records_of(live), live.series.game)
     return live.proof
 
 
-def text_of(live: Live, player: int) -> str:
+def text_of(live: LiveMatch, player: int) -> str:
     """A player as records name them."""
     bot, name = live.sitters[player].bot, live.names[player]
     return f"bot:{bot}" if bot else f"human:{name}" if name else "human"

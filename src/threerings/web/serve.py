@@ -16,11 +16,11 @@ except ImportError:  # Windows has none
 
 from threerings.core.game import ThreeRingsError
 from threerings.web.app import Settings, application
-from threerings.web.callers import Caller
-from threerings.web.door import LARGEST_HEAD, Door
-from threerings.web.figures import Figures
 from threerings.web.hall import Hall
 from threerings.web.logs import write_logs
+from threerings.web.metrics import Metrics
+from threerings.web.middleware import LARGEST_HEAD, Middleware
+from threerings.web.timeouts import TimedProtocol
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE = 5
@@ -35,7 +35,7 @@ class PortTaken(ThreeRingsError):
         self.host, self.port = host, port
 
 
-class House(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """Sends those home who only watch a stream: they would keep the server open for ever."""
 
     hall: Hall
@@ -67,7 +67,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def allowed(host: str, names: Iterable[str]) -> frozenset[str]:
+def allowed_hosts(host: str, names: Iterable[str]) -> frozenset[str]:
     """The names a server on this address answers to."""
     own = {"127.0.0.1", "localhost", "::1", socket.gethostname().lower(), *(name.lower() for name in names)}
     return frozenset(own | ({"*"} if host in EVERYWHERE else {host.lower()}))
@@ -81,36 +81,36 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[str], N
 
 async def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     allow_many_lines()
-    door = await application(settings)
-    with told(door.figures, settings.metrics):
-        await keep_house(door, listening, ready)
+    middleware = await application(settings)
+    with serving_metrics(middleware.metrics, settings.metrics):
+        await run_server(middleware, listening, ready)
 
 
 @contextmanager
-def told(figures: Figures, port: int | None) -> Iterator[None]:
-    """Tell the figures meanwhile, if somebody wants them. Raises PortTaken."""
+def serving_metrics(metrics: Metrics, port: int | None) -> Iterator[None]:
+    """Tell the metrics meanwhile, if somebody wants them. Raises PortTaken."""
     with ExitStack() as stack:
         try:
-            stack.enter_context(figures.open(port or 0))
+            stack.enter_context(metrics.serve(port or 0))
         except OSError as error:
             raise PortTaken("127.0.0.1", port or 0, error.strerror or str(error)) from None
         yield
 
 
-async def keep_house(door: Door, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    house = House(lines_to(door))
-    house.hall, house.loop = door.services.hall, asyncio.get_running_loop()
-    house.ready = lambda: ready(address(listening))
-    await house.serve([listening])
+async def run_server(middleware: Middleware, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    server = WebServer(server_config(middleware))
+    server.hall, server.loop = middleware.services.hall, asyncio.get_running_loop()
+    server.ready = lambda: ready(address(listening))
+    await server.serve([listening])
 
 
-def lines_to(door: Door) -> uvicorn.Config:
-    """How people reach the door."""
+def server_config(middleware: Middleware) -> uvicorn.Config:
+    """How people reach the application."""
     return uvicorn.Config(
-        door,
-        http=Caller,
+        middleware,
+        http=TimedProtocol,
         ws="none",
-        proxy_headers=False,  # the door knows whom to believe
+        proxy_headers=False,  # the middleware knows whom to believe
         h11_max_incomplete_event_size=LARGEST_HEAD,
         log_config=None,  # its lines are written as ours are
         log_level="error",  # what strangers send amiss is no news, and would fill a disk

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from litestar import Litestar
 
 from threerings.web.hall import Hall
+from threerings.web.rates import RateLimit
 from threerings.web.streams import OpenStreams
-from threerings.web.turnstile import Turnstile
 
 
 @dataclass
@@ -17,7 +17,7 @@ class Services:
     cookie: str
     """The name of the one that knows a guest."""
     streams: OpenStreams
-    creations: Turnstile
+    creations: RateLimit
     """Counts what is made and kept for good."""
 
 

@@ -14,8 +14,8 @@ SENTENCES = 2048
 class Speech(Texts):
     """The texts of a language and a game, and with them those of the pages."""
 
-    def __init__(self, language: str, game: str) -> None:
-        super().__init__(language, game)
+    def __init__(self, language: str, game: str, *parts: str) -> None:
+        super().__init__(language, game, *parts)
         self._bundle.add_resource(parsed(of_web(language)))
         self._said = lru_cache(SENTENCES)(super().__call__)
         self._told: dict[int, tuple[Line, str]] = {}
@@ -40,12 +40,12 @@ def of_web(language: str) -> str:
 
 
 @cache
-def speech(language: str, game: str = "") -> Speech:
+def speech(language: str, game: str = "", *parts: str) -> Speech:
     """Read once. A page without a game takes the common words along with those of any game."""
-    return Speech(language, game or next(iter(GAMES)))
+    return Speech(language, game or next(iter(GAMES)), *parts)
 
 
-def wished(accept: str) -> str:
+def language_in(accept: str) -> str:
     """The language of the house that a browser likes best, by its Accept-Language header; English if it likes none."""
     likings: list[tuple[float, int, str]] = []
     for place, part in enumerate(accept.split(",")[:20]):

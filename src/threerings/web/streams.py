@@ -6,14 +6,14 @@ from collections.abc import AsyncGenerator, Iterator
 from contextlib import aclosing, contextmanager
 from typing import Final
 
-from litestar.response.base import ASGIResponse
 from litestar.types import HTTPScope, Receive, Scope, Send
 
 from threerings.core.game import ThreeRingsError
+from threerings.web.framework import EndlessResponse
 
 EVENT_STREAM: Final = "text/event-stream"
 EVENTS: Final = "threerings.events"
-"""Where the beginning of a stream leaves what is to follow, for the door."""
+"""Where the beginning of a stream leaves what is to follow, for the middleware."""
 
 
 class TooManyStreams(ThreeRingsError):
@@ -28,7 +28,7 @@ class OpenStreams:
         self._open_from: Counter[str] = Counter()
 
     @contextmanager
-    def counted(self, address: str) -> Iterator[None]:
+    def counting(self, address: str) -> Iterator[None]:
         self._open_from[address] += 1
         try:
             yield
@@ -47,13 +47,11 @@ def address_of(scope: Scope) -> str:
     return scope["client"][0] if scope["client"] else ""
 
 
-class Stream(ASGIResponse):
-    """The beginning of a stream. The door goes on with it when everybody inside is done.
+class Stream(EndlessResponse):
+    """The beginning of a stream. The middleware goes on with it when everybody inside is done.
 
     A stream may wait for hours. What it took to answer the request, a dozen kilobytes, is not kept so long.
     """
-
-    _should_set_content_length = False  # private to the framework, which asks nowhere else whether the end is known
 
     def __init__(self, events: AsyncGenerator[bytes, None]) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -65,7 +63,7 @@ class Stream(ASGIResponse):
         await self.start_response(send)
 
 
-def begun(scope: HTTPScope) -> AsyncGenerator[bytes, None] | None:
+def begun_events(scope: HTTPScope) -> AsyncGenerator[bytes, None] | None:
     """The events that are to follow, if the answer to a request has begun a stream."""
     found: AsyncGenerator[bytes, None] | None = scope.get(EVENTS)  # type: ignore[assignment] # as above
     return found

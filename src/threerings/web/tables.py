@@ -1,28 +1,30 @@
 """What one viewer is shown of a match.
 
-A page is made from a `Seen` and from nothing else: all that a viewer may know is in it, and nothing more.
+A page is made from a `MatchView` and from nothing else: all that a viewer may know is in it, and nothing more.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC, Prompt, Seat, Step
+from threerings.core.fields import replaced
+from threerings.core.game import PUBLIC, Game, Line, Prompt, Seat, Step
 from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
 from threerings.web.draw import Desk, Drawing, drawing
 from threerings.web.draw.plain import Plain
-from threerings.web.sitting import MOST_UNDOS, Player, Result, Sitting, Told
+from threerings.web.lately import last_turn, recent
+from threerings.web.series import MOST_UNDOS, Player, Result, Series, StoryLine
 from threerings.web.speech import Speech
 
 LINES = 200
 """So many lines of the story are shown on the table; the replay has them all."""
 
 
-class Seen(NamedTuple):
+class MatchView(NamedTuple):
     """All that a viewer may know of a match."""
 
     game: str
@@ -30,8 +32,17 @@ class Seen(NamedTuple):
     actor: Seat
     number: int
     games: int
-    steps: Sequence[Step]
-    told: Sequence[Told]
+    steps: Sequence[tuple[int, Step]]
+    """What is marked on the table, each with the length of the log after it."""
+    lately: Sequence[Line]
+    """What the other did in their last turn."""
+    since: int
+    """The length of the log after the first choice of that turn."""
+    climax: Sequence[Line]
+    """What the viewer looks at before they go on, how things stand and what comes next; empty at all other times."""
+    at: int
+    """The length of the log when the table lay as it is shown."""
+    story: Sequence[StoryLine]
     result: Result | None
     points: tuple[int, int] | None
     """After the first of two games: what the players have, by their numbers."""
@@ -39,44 +50,80 @@ class Seen(NamedTuple):
     """The reason for which the rules ended the last game; empty while it goes on."""
     winner: str
     """The side that won it; empty if none did."""
-    asked: Player | None
+    undo_asked_by: Player | None
     undo: str
     """For a player: free, ask, asked, answer, refused, spent, or empty if there is nothing to undo."""
 
 
-def seen(sitting: Sitting, seat: Seat) -> Seen:
-    outcome = sitting.match.outcome
-    first = sitting.finished[0].outcome if sitting.finished else None
-    return Seen(
-        sitting.game.name,
-        sitting.prompt(seat),
-        sitting.actor,
-        sitting.number,
-        sitting.games,
-        [moment.steps[seat] for moment in sitting.chronicle.moments],
-        sitting.told[seat][-LINES:],
-        sitting.result(),
-        first.points if first else None,
+def match_view(series: Series, seat: Seat) -> MatchView:
+    outcome, turn, told = series.match.outcome, last_turn(series, seat), series.stories[seat]
+    first, last = turn or (series.ply + 1, 0)
+    return MatchView(
+        series.game.name,
+        open_prompt(series, seat) if series.over else series.prompt(seat),
+        series.actor,
+        series.number,
+        series.games,
+        [(series.places[moment.ply - 1], moment.steps[seat]) for moment in recent(series, seat)],
+        [line for ply, line in told[-LINES:] if first <= ply <= last],
+        first,
+        (),
+        series.ply,
+        told[-LINES:],
+        series.result(),
+        points_of(series),
         outcome.reason if outcome else "",
-        sitting.game.sides[outcome.winner] if outcome and outcome.winner is not None else "",
-        sitting.asked,
-        undo_word(sitting, seat) if seat != PUBLIC else "",
+        series.game.sides[outcome.winner] if outcome and outcome.winner is not None else "",
+        series.undo_asked_by,
+        undo_word(series, seat) if seat != PUBLIC else "",
     )
 
 
-def undo_word(sitting: Sitting, seat: Seat) -> str:
-    player = sitting.player_at(seat)
-    if sitting.over:
+def open_prompt(series: Series, seat: Seat) -> Prompt:
+    """Nothing is hidden any more once all is over. Everybody stays where they sat."""
+    prompt, game = series.prompt(seat), series.game
+    view = game.open_view((series.views[0], series.views[1]))
+    return prompt._replace(view=view if seat == PUBLIC or type(view) is tuple else replaced(view, seat=seat))
+
+
+def points_of(series: Series) -> tuple[int, int] | None:
+    first = series.finished[0].outcome if series.finished else None
+    return first.points if first else None
+
+
+def seen_then(series: Series, seat: Seat) -> MatchView:
+    """The same at the last climax, for whoever has not gone on since."""
+    climax, now = series.climax, match_view(series, seat)
+    assert climax is not None, "nobody is held without one"
+    there = seat if seat == PUBLIC or climax.number == series.number else 1 - seat
+    steps = climax.steps[there]
+    return now._replace(
+        prompt=Prompt(there, series.ply, climax.view(there), ()),
+        number=climax.number,
+        steps=[(climax.ply, step) for step in steps],
+        lately=climax.lately[there],
+        since=climax.ply,
+        climax=climax.lines[there],
+        at=climax.ply,
+        story=[told for told in now.story if told.ply <= climax.ply],
+        points=points_of(series) if climax.number < series.number else None,
+        undo=now.undo if now.undo == "answer" else "",
+    )
+
+
+def undo_word(series: Series, seat: Seat) -> str:
+    player = series.player_at(seat)
+    if series.over:
         return ""
-    if sitting.asked is not None:
-        return "asked" if sitting.asked == player else "answer"
-    if sitting.refused == player:
+    if series.undo_asked_by is not None:
+        return "asked" if series.undo_asked_by == player else "answer"
+    if series.undo_refused_to == player:
         return "refused"
-    if sitting.undone_to(seat) is None:
+    if series.undo_ply(seat) is None:
         return ""
-    if sitting.undos[player] >= MOST_UNDOS:
+    if series.undos[player] >= MOST_UNDOS:
         return "spent"
-    return "free" if sitting.undo_is_free(seat) else "ask"
+    return "free" if series.undo_is_free(seat) else "ask"
 
 
 class Choice(NamedTuple):
@@ -86,13 +133,55 @@ class Choice(NamedTuple):
     """The things to touch for it, between blanks."""
 
 
-class Entry(NamedTuple):
+class LogLine(NamedTuple):
     ply: int
     line: str
+    fresh: bool
+    """Of the other's last turn, or later."""
+
+
+class Teaching(NamedTuple):
+    """What a table says besides, where somebody learns."""
+
+    title: str
+    step: int = 0
+    steps: int = 0
+    answer: str = ""
+    """To a choice that was not right."""
+    right: bool = False
+    """The choice was right."""
+    button: str = ""
+    """What is written on the one that goes on; the usual words, if nothing is."""
+    solution: str = ""
+    """The address that shows a solution, where there is one to be found."""
+    share: str = ""
+    """The address of this table for others."""
+
+
+class HintRow(NamedTuple):
+    label: str
+    share: int
+    """The chance to win, in percent."""
+
+
+class AidPage(NamedTuple):
+    """What somebody alone against a bot is helped with."""
+
+    coached: bool
+    may_hint: bool
+    says: Sequence[str] = ()
+    """What the coach says before a choice …"""
+    mistake: Sequence[str] = ()
+    """… and after one that should perhaps be taken back."""
+    considering: bool = False
+    hints: Sequence[HintRow] = ()
+    """What the master would do, the best first …"""
+    why: str = ""
+    """… and why."""
 
 
 @dataclass
-class Table:
+class TablePage:
     """The page of a table, ready for its template."""
 
     game: str
@@ -106,7 +195,7 @@ class Table:
     board: Markup
     hand: Markup
     choices: list[Choice]
-    log: list[Entry]
+    log: list[LogLine]
     outcome: str
     reason: str
     undo: str
@@ -114,6 +203,14 @@ class Table:
     games: int
     turn: Seat
     """Whose choice is next; PUBLIC once all is over."""
+    at: int
+    """The ply at which the table lay so."""
+    lately: list[str]
+    climax: list[str]
+    score: str
+    """Which of two games this is, and how they stand."""
+    steps: str
+    """What has just happened, for eyes and ears: ply, sounds and things of each step."""
     resign: bool = False
     given_up: str = ""
     """What else than this game would be given up by resigning."""
@@ -133,48 +230,96 @@ class Table:
     commitment: str = ""
     invite: str = ""
     message: str = ""
+    teaching: Teaching | None = None
+    aid: AidPage | None = None
+    staged: bool = False
+    """Others have acted after the viewer's own choice, and nobody has seen it yet."""
     csrf: str = ""
     urls: dict[str, str] = field(default_factory=dict)
 
 
-def laid(known: Seen, speech: Speech, names: tuple[str, str]) -> Table:
-    """The table as a viewer knows it. The names are those of the players at seats 0 and 1."""
-    game, view, seat = load(known.game), known.prompt.view, known.prompt.seat
-    draw = drawing_of(known.game)
+def table_page(
+    known: MatchView, speech: Speech, names: tuple[str, str], lit: frozenset[str] = frozenset()
+) -> TablePage:
+    """The table as a viewer knows it. The names are those of the players at seats 0 and 1; some things may be lit."""
+    game, draw, view, seat = load(known.game), drawing_of(known.game), known.prompt.view, known.prompt.seat
     paths = {action: draw.path(view, action) for action in known.prompt.legal}
-    last = [thing for step in known.steps for thing in draw.touched(step)]
-    desk = Desk(speech, names, frozenset(path[0] for path in paths.values() if path), frozenset(last), known.steps)
-    outcome, reason = end(known, speech, names)
-    labels = (speech.say(game.offer(view, action)) for action in paths)
-    return Table(
+    touched = [(ply, step, draw.touched(step)) for ply, step in known.steps]
+    last = frozenset(thing for *_, things in touched for thing in things)
+    touchable = frozenset(path[0] for path in paths.values() if path)
+    desk = Desk(speech, names, touchable, last, [step for _, step in known.steps], lit)
+    outcome, reason = result_sentences(known, speech, names)
+    ended = f"reason-{known.ended}" if outcome else ""  # said once, where everybody looks
+    return TablePage(
         game=known.game,
         title=speech("game-title"),
         viewer=seat,
         sides=(speech(f"side-{game.sides[0]}"), speech(f"side-{game.sides[1]}")),
         names=names,
         ply=known.prompt.ply,
-        question=outcome or speech.say(game.question(view)),
+        question="" if outcome or known.climax else speech.say(game.question(view)),
         your_turn=bool(paths),
         board=draw.board(view, desk),
         hand=draw.hand(view, desk),
-        choices=[
-            Choice(game.actions[action].text, label, " ".join(path))
-            for (action, path), label in zip(paths.items(), labels, strict=True)
-        ],
-        log=[Entry(told.ply, speech.tell(told.line)) for told in known.told],
+        choices=[choice_of(game, view, action, path, speech) for action, path in paths.items()],
+        log=log_lines(known, speech, ended),
         outcome=outcome,
         reason=reason,
         undo=known.undo,
         number=known.number,
         games=known.games,
         turn=known.actor,
-        resign=seat != PUBLIC and known.result is None,
-        given_up=given_up(known, speech, names),
+        at=known.at,
+        lately=[speech.tell(line) for line in known.lately if line.key != ended],
+        climax=climax_of(known, speech, names),
+        score=score_of(known, speech, names),
+        steps="|".join(" ".join((str(ply), sounds_of(game, step), *things)) for ply, step, things in touched),
+        resign=seat != PUBLIC and known.result is None and not known.climax,
+        given_up=resign_warning(known, speech, names),
         spent=speech("web-error-undos", most=MOST_UNDOS) if known.undo == "spent" else "",
     )
 
 
-def given_up(known: Seen, speech: Speech, names: tuple[str, str]) -> str:
+def choice_of(game: Game[Any, Any], view: Any, action: int, path: tuple[str, ...], speech: Speech) -> Choice:
+    return Choice(game.actions[action].text, speech.say(game.offer(view, action)), " ".join(path))
+
+
+def log_lines(known: MatchView, speech: Speech, ended: str) -> list[LogLine]:
+    """The story without what is said where everybody looks."""
+    story = (told for told in known.story if told.line.key != ended)
+    return [LogLine(told.ply, speech.tell(told.line), told.ply >= known.since) for told in story]
+
+
+def sounds_of(game: Game[Any, Any], step: Step) -> str:
+    """By what everybody may know, and by nothing else."""
+    return "+".join(dict.fromkeys(game.sounds[kind] for kind, *_ in step.events if kind in game.sounds)) or "-"
+
+
+def climax_of(known: MatchView, speech: Speech, names: tuple[str, str]) -> list[str]:
+    """What somebody is told before they go on: who won and by what first."""
+    told = [speech.say(line) for line in known.climax]
+    if not told or known.points is None:
+        return told
+    seat, sides = known.prompt.seat, load(known.game).sides
+    own = "" if seat == PUBLIC else speech("table-swapped", side=speech(f"side-{sides[1 - seat]}"))
+    return [*told, standing(known.points, speech, names), own or speech("table-swap")]
+
+
+def score_of(known: MatchView, speech: Speech, names: tuple[str, str]) -> str:
+    if known.games == 1:
+        return ""
+    which = speech("table-game", number=known.number, games=known.games)
+    if known.points is None or known.number == 1:
+        return which
+    return f"{which} · {standing(known.points, speech, (names[1], names[0]))}"
+
+
+def standing(points: tuple[int, int], speech: Speech, names: tuple[str, str]) -> str:
+    """After the first of two games, by the seats in it."""
+    return speech("table-score", first=names[0], points=points[0], second=names[1], others=points[1])
+
+
+def resign_warning(known: MatchView, speech: Speech, names: tuple[str, str]) -> str:
     """What a player of two games should know before resigning."""
     if known.games == 1 or known.result is not None:
         return ""
@@ -184,7 +329,7 @@ def given_up(known: Seen, speech: Speech, names: tuple[str, str]) -> str:
     return speech("table-resign-second", first=names[1], points=points, second=names[0], others=others)
 
 
-def end(known: Seen, speech: Speech, names: tuple[str, str]) -> tuple[str, str]:
+def result_sentences(known: MatchView, speech: Speech, names: tuple[str, str]) -> tuple[str, str]:
     """Who has won, and why; nothing while the match goes on."""
     result, seat = known.result, known.prompt.seat
     if result is None:
@@ -216,7 +361,7 @@ def end(known: Seen, speech: Speech, names: tuple[str, str]) -> tuple[str, str]:
     return outcome, reason
 
 
-def why_not(known: Seen, speech: Speech, things: Sequence[str], text: str) -> str:
+def why_not(known: MatchView, speech: Speech, things: Sequence[str], text: str) -> str:
     """The rule's sentence for something that cannot be done, or what to do instead; nothing for what means nothing."""
     game, view = load(known.game), known.prompt.view
     if text:
@@ -228,10 +373,10 @@ def why_not(known: Seen, speech: Speech, things: Sequence[str], text: str) -> st
         return ""
     if action in known.prompt.legal:
         return speech("web-why-legal", label=speech.say(game.offer(view, action)))
-    return forbidden(game.forbids(view, action), speech)
+    return refusal_sentence(game.forbids(view, action), speech)
 
 
-def forbidden(rule: str, speech: Speech) -> str:
+def refusal_sentence(rule: str, speech: Speech) -> str:
     return speech("mistake-forbidden", id=rule, rule=speech(f"rule-{rule}"))
 
 

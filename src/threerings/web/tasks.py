@@ -7,7 +7,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Tasks:
+class BackgroundTasks:
     """Work that is not forgotten before it is done."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Action, Game, Line, Options, Outcome, Seat, State, Step, Worlds
 from threerings.core.notation import require
-from threerings.core.observation import ACTORS, Pen, asked
+from threerings.core.observation import ACTORS, Pen, place_of_actor
 from threerings.core.style import Style
 
 SIDES: Final = ("bilbo", "gollum")
@@ -280,7 +280,7 @@ class Riddles(Game[RiddleState, View]):
     def observe(self, state: RiddleState, seat: Seat, pen: Pen) -> None:
         riddles = range(RIDDLES)
         pen.one("seat", "the side you play", SIDES, seat)
-        pen.one("actor", "who is asked; nobody once the match is over", ACTORS, asked(state.actor(), seat))
+        pen.one("actor", "who is asked; nobody once the match is over", ACTORS, place_of_actor(state.actor(), seat))
         pen.one("asker", "who asks in this round", ACTORS[:2], state.asker ^ seat)
         for name, sign in (("hand", HELD[seat]), ("spent", SPENT), ("reply", ANSWERED)):
             pen.zone(name, "", NUMBERS, sum(1 << riddle for riddle in riddles if state.places[riddle] == sign))

@@ -23,7 +23,7 @@ from tests.rulebook.confrontation.table import (
 from threerings.core.game import PUBLIC
 from threerings.core.match import IllegalAction, Match
 from threerings.games.confrontation import GAME
-from threerings.games.confrontation.components import DARK, LIGHT
+from threerings.games.confrontation.components import DARK, HIDDEN, LIGHT
 
 EXAMPLES = [
     pytest.param(
@@ -158,11 +158,11 @@ def test_cards_are_chosen_unseen_and_shown_together() -> None:
     assert match.logs[DARK][-1] == match.logs[PUBLIC][-1] == "play ?"
     assert match.logs[LIGHT][-1] == "play 3"
     assert "3" in hand(match, LIGHT), "not yet"
-    assert match.view(DARK).light.card is None
+    assert match.view(DARK).light.card == HIDDEN
     assert asked(match) == "choose dark"
     match.follow(["play 6"])
     assert match.logs[LIGHT][-1] == "play ?"
-    assert match.view(LIGHT).dark.card is None
+    assert match.view(LIGHT).dark.card == HIDDEN
     go_on(match, "turn 3")
     for observer in EVERYBODY:
         assert match.logs[observer][-2:] == ["turn 3", "turn 6"]

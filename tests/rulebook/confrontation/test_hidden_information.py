@@ -20,7 +20,7 @@ from tests.rulebook.confrontation.table import (
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
 from threerings.games.confrontation import GAME
-from threerings.games.confrontation.components import DARK, LIGHT, PIECE_IDS, VARIANTS
+from threerings.games.confrontation.components import DARK, HIDDEN, LIGHT, PIECE_IDS, VARIANTS
 
 ALL = " ".join(VARIANTS)
 
@@ -132,7 +132,7 @@ def test_choosing_a_card_is_veiled() -> None:
     assert one.view(LIGHT) != other.view(LIGHT)
     one.follow(["play 6"])
     assert one.logs[LIGHT][-1] == one.logs[PUBLIC][-1] == "play ?"
-    assert one.view(LIGHT).dark.card is None
+    assert one.view(LIGHT).dark.card == HIDDEN
     assert one.view(PUBLIC).dark.chosen
 
 
@@ -163,7 +163,7 @@ def test_spectators_do_not_see_what_the_palantir_shows() -> None:
     for observer in (LIGHT, DARK):
         assert one.logs[observer] == ["palantir rohan", "show sam"]
         assert one.view(observer).peeked == PIECE_IDS.index("sam")
-    assert one.view(PUBLIC).peeked is None
+    assert one.view(PUBLIC).peeked == HIDDEN
     go_on(one, "move troll gondor")
     go_on(other, "move troll gondor")
     alike(one, other, PUBLIC)
@@ -197,7 +197,7 @@ def test_spectators_cannot_tell_whom_dark_points_at_before_he_is_shown() -> None
     match = play(POINTED.format("gimli"), "palantir rhudaur; show sam; move troll rhudaur")
     match.follow(["point other"])
     view = match.view(PUBLIC)
-    assert (view.peeked, view.pointing) == (None, 2)
+    assert (view.peeked, view.pointing) == (HIDDEN, 2)
 
 
 # Combat
@@ -224,8 +224,8 @@ def test_an_attacker_is_unknown_until_it_is_shown() -> None:
     for match in (one, other):
         match.follow(["move sam misty-mountains"])
     alike(one, other, LIGHT, PUBLIC)
-    assert one.view(PUBLIC).mover is None
-    assert one.view(DARK).mover is None
+    assert one.view(PUBLIC).mover == HIDDEN
+    assert one.view(DARK).mover == HIDDEN
 
 
 @pytest.mark.rule("CO-I2", "CO-K7")
@@ -348,4 +348,6 @@ def test_spectators_see_what_both_players_see_and_no_more() -> None:
     assert "show gimli" in match.logs[PUBLIC]
     view = match.view(PUBLIC)
     assert out_by_view(view, LIGHT) >= {"sam"}
-    assert (view.light.places, view.dark.places, view.peeked, view.mover) == (None,) * 4
+    assert (view.light.places, view.dark.places, view.peeked) == (None, None, HIDDEN)
+    told = view.told()
+    assert (told["peeked"], told["mover"]) == (None, None)

@@ -244,4 +244,4 @@ def test_a_position_just_short_of_the_end_is_accepted() -> None:
     match = play(f"sauron units {SIX}; fellowship units; sauron coins 2 steps 13; fellowship coins 28 steps 13")
     assert asked(match) == "choose sauron"
     assert accessible(match)
-    assert match.view(PUBLIC).outcome is None
+    assert match.view(PUBLIC).outcome() is None

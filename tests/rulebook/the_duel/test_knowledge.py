@@ -20,14 +20,14 @@ from tests.rulebook.the_duel.table import (
 )
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
-from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF
+from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, SIDES
 
 
 def common(match: Match, observer: int) -> object:
     """What every observer has to see alike: the view without what only players know."""
-    view = match.view(observer)
-    sides = [side._replace(own=None, seen=0, remembered=None) for side in (view.gandalf, view.balrog)]
-    return view._replace(seat=PUBLIC, gandalf=sides[0], balrog=sides[1])
+    table = match.view(observer).told()
+    sides = {side: table[side].told() | {"own": None, "seen": 0, "remembered": None} for side in SIDES}
+    return table | {"seat": PUBLIC} | sides
 
 
 # Public
@@ -96,7 +96,7 @@ def test_nothing_of_a_sides_hidden_cards_is_in_the_view_of_another(seat: int, po
         assert all(part.seen == 0 for part in side.recorded.past)
     recall = opponent(match, 1 - seat).remembered
     assert (recall.kept, recall.gone, [part.seen for part in recall.past]) == (0, 0, [0] * len(recall.past))
-    assert match.view(PUBLIC).side(seat).remembered is None
+    assert match.view(PUBLIC).side(seat).told()["remembered"] is None
 
 
 HIDDEN = {

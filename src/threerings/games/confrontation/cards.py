@@ -42,7 +42,7 @@ from threerings.games.confrontation.state import (
     TURNING,
     WENT,
     Army,
-    Table,
+    BareState,
     event,
 )
 
@@ -66,7 +66,7 @@ def cloaked(light: i64, dark: i64) -> bool:
     return light == CLOAK and number_of(dark) > 0
 
 
-class Cards(Table):
+class Cards(BareState):
     """What a combat's cards do, and what every part of the rules needs: to ask, to eliminate, to end the game."""
 
     @abstractmethod
@@ -104,7 +104,7 @@ class Cards(Table):
     def open_order(self) -> bool:
         return dark_shows_first(self.light_piece, self.dark_piece)
 
-    def chosen(self, card: i64) -> None:
+    def choose_card(self, card: i64) -> None:
         army = self.army(self.turn)
         army.card = card
         if self.open_order():
@@ -124,7 +124,7 @@ class Cards(Table):
         army.hand &= ~bit(army.card)
         army.effect = army.card
 
-    def turned(self) -> None:
+    def turn_cards(self) -> None:
         """Light's card is turned first, then Dark's; both count as shown together."""
         if self.light.hand & bit(self.light.card):
             self.spend(self.light)
@@ -155,7 +155,7 @@ class Cards(Table):
         else:
             self.dark_spell()
 
-    def recovered(self, card: i64) -> None:
+    def take_back(self, card: i64) -> None:
         """Magic becomes the card it takes back. Left as it is, it counts nothing (CO-C1, CO-R38)."""
         self.army(self.turn).effect = i64(NONE) if card == MAGIC else card
         self.note(events.LEFT if card == MAGIC else events.RECOVERED, self.turn, card)
@@ -226,7 +226,7 @@ class Cards(Table):
         ways = TOWARDS_SHIRE[self.field] if seat == LIGHT else SIDEWAYS[self.field]
         return shelters(self.army(seat), self.army(1 - seat), ways)
 
-    def retreated(self, action: i64) -> None:
+    def go_back(self, action: i64) -> None:
         seat = self.turn
         if action != STAY:
             piece = self.light_piece if seat == LIGHT else self.dark_piece

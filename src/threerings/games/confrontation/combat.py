@@ -63,7 +63,7 @@ class Combat(Cards):
             return bit(self.peeked)
         return found & ~bit(self.peeked) if self.pointing == AT_OTHER else found
 
-    def pointed(self, at_seen: bool) -> None:
+    def point(self, at_seen: bool) -> None:
         self.note(events.POINTED, 1 if at_seen else 0)
         self.pointing = AT_SEEN if at_seen else AT_OTHER
         self.ask(MEETING, NATURE)
@@ -106,7 +106,7 @@ class Combat(Cards):
             found.append(SWAP)
         return found
 
-    def answered(self, action: i64) -> None:
+    def answer_attack(self, action: i64) -> None:
         if action < STAND:
             self.note(events.FLED, self.light_piece, action - FLEE)
             self.go(self.light, self.light_piece, action - FLEE)

@@ -46,6 +46,8 @@ PIECES: Final = 18
 ARMY: Final = 9
 """Characters of one side."""
 NONE: Final = -1
+HIDDEN: Final = -2
+"""A piece or a card of which a viewer knows no more than that it is there."""
 PIECE_IDS: Final[tuple[str, ...]] = (
     "frodo", "sam", "pippin", "merry", "gandalf", "aragorn", "legolas", "gimli", "boromir",
     "balrog", "shelob", "witch-king", "nazgul", "black-rider", "saruman", "orcs", "warg", "troll",

@@ -59,7 +59,7 @@ def marks(state: ConfrontationState) -> list[int]:
     found += members(light.hand, CARD)
     found += members(dark.hand, CARD + CARDS)
     found.append(HAND + 9 + count(light.hand) - count(dark.hand))
-    found.append(FORCE + 9 + state.survivors(0) - state.survivors(1))
+    found.append(FORCE + 9 + light.survivors() - dark.survivors())
     found.append(SHIRE_HELD + 5 * min(dark.count(SHIRE), 2) + min(light.count(SHIRE), 4))
     near = dark.count(1) + dark.count(2) + dark.count(3) + dark.count(4) + dark.count(5)
     found.append(NEAR + 10 * turn + near)
@@ -72,7 +72,7 @@ def marks(state: ConfrontationState) -> list[int]:
 
 def placed(found: list[int], army: Army) -> None:
     piece: i64 = army.first
-    places = army.places
+    places = army.packed_places
     last: i64 = piece + 9
     while piece < last:
         place = places & 31

@@ -79,3 +79,21 @@ CARDS_BACK: Final = 35
 """Both take all their cards back."""
 WON: Final = 36
 """The match is over: the winner, NONE if nobody; the reason."""
+
+SOUNDS: Final = {
+    MOVED: "step",
+    RECALLED: "step",
+    GANDALF_THE_WHITE: "step",
+    FLED: "step",
+    RETREATED: "step",
+    SHELOB: "step",
+    PLAYED: "card",
+    TURNED: "card",
+    RECOVERED: "card",
+    CARDS_BACK: "card",
+    ATTACKED: "blow",
+    AMBUSHED: "blow",
+    ELIMINATED: "blow",
+    WON: "horn",
+}
+"""How they sound where there is something to hear."""

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from threerings.core.game import Game, Option, Options
+from threerings.core.game import Game, Line, Option, Options
 from threerings.core.observation import Pen
 from threerings.core.style import Style
-from threerings.games.confrontation import notation, story
+from threerings.games.confrontation import advice, notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
 from threerings.games.confrontation.estimate import NET, marks
+from threerings.games.confrontation.events import SOUNDS
 from threerings.games.confrontation.observation import OBSERVATION_VERSION, observe
 from threerings.games.confrontation.refusal import forbidding_rule
 from threerings.games.confrontation.rules import ConfrontationState
 from threerings.games.confrontation.state import MOVING, OVER
 from threerings.games.confrontation.turns import MOST_TURNS
-from threerings.games.confrontation.view import Sight, View, opened, view_of, witness
+from threerings.games.confrontation.view import View, open_view, witness
 from threerings.games.confrontation.worlds import ConfrontationWorlds, likely_worlds, true_worlds
 
 OPTIONS: Final = (
@@ -34,8 +35,9 @@ class Confrontation(Game[ConfrontationState, View]):
         self.options = OPTIONS
         self.longest = 60 * MOST_TURNS
         self.double_tie = None  # CO-R29
+        self.shuffles = False
         self.style = Style(patience=8, habits=True, exact=20000, keeps=True)
-        self.view = view_of
+        self.view = View
         self.worlds = ConfrontationWorlds
         self.likely = likely_worlds
         self.forbids = forbidding_rule
@@ -44,12 +46,14 @@ class Confrontation(Game[ConfrontationState, View]):
         self.question = story.question
         self.position = notation.position
         self.observation_version = OBSERVATION_VERSION
+        self.sounds = SOUNDS
 
     def start(self, options: Options) -> ConfrontationState:
         settled = self.settle(options)
-        state = ConfrontationState(
-            settled["retreat-shield"] == "on", settled["retreat"] == "must", settled["no-move"] == "strict"
-        )
+        state = ConfrontationState()
+        state.shield = settled["retreat-shield"] == "on"
+        state.must_retreat = settled["retreat"] == "must"
+        state.strict = settled["no-move"] == "strict"
         for card in str(settled["variants"]).split():
             held = 1 << VARIANTS.index(card)
             state.light.extra |= held & 3
@@ -59,14 +63,23 @@ class Confrontation(Game[ConfrontationState, View]):
     def setup(self, position: str, options: Options) -> ConfrontationState:
         return notation.setup(position, self.start(options))
 
-    def told(self, view: View, truth: ConfrontationState) -> ConfrontationWorlds:
+    def true_worlds(self, view: View, truth: ConfrontationState) -> ConfrontationWorlds:
         return true_worlds(view, truth)
 
     def witness(self, state: ConfrontationState, action: int, seat: int) -> int:
         return witness(state, action, seat)
 
-    def opened(self, views: tuple[View, View]) -> View:
-        return opened(views)
+    def open_view(self, views: tuple[View, View]) -> View:
+        return open_view(views)
+
+    def matters(self, view: View) -> list[Line]:
+        return advice.matters(view)
+
+    def gains(self, view: View, action: int) -> list[Line]:
+        return advice.gains(view, action)
+
+    def costs(self, view: View, action: int) -> list[Line]:
+        return advice.costs(view, action)
 
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:
@@ -75,7 +88,7 @@ class Confrontation(Game[ConfrontationState, View]):
         return light if seat == LIGHT else -light
 
     def observe(self, state: ConfrontationState, seat: int, pen: Pen) -> None:
-        observe(Sight(state, seat), pen)
+        observe(View(state, seat), pen)
 
     def quiet(self, state: ConfrontationState) -> bool:
         """Between two turns."""

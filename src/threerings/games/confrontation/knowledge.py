@@ -53,7 +53,7 @@ def trace_of(view: View, seat: int) -> Trace:
 
 def on_the_way(view: View) -> int:
     candidates = view.candidates
-    if view.mover_at == MORDOR and view.outcome is not None and view.outcome.winner == LIGHT:
+    if view.mover_at == MORDOR and view.winner == LIGHT:
         candidates = 1 << FRODO
     return int(event(MOVED, view.origin, view.mover_at, candidates))
 

@@ -27,12 +27,13 @@ Without any pieces it is the start: Light sets up.
 """
 
 from threerings.core.game import BadPosition
-from threerings.core.notation import Statements, read_statements
+from threerings.core.notation import Saying, Statements, hear, read_statements, require, said, unless_zero
 from threerings.core.zones import bit, members
 from threerings.games.confrontation.components import (
     ALL_OF,
     ARMY,
     CARD_IDS,
+    DARK,
     FRODO,
     HANDS,
     LIGHT,
@@ -70,13 +71,13 @@ PLACE_NAMES = {place: name for name, place in PLACES.items()}
 KINDS = {"moved": MOVED, "met": MET, "went": WENT, "peeked": PEEKED}
 KIND_NAMES = {kind: name for name, kind in KINDS.items()}
 NOTHING = "-"
+PIECES_SAID = dict(enumerate(PIECE_IDS))
 PAIRS = ("played", "chosen", "counts", "seen")
 
 
 def position(state: ConfrontationState) -> str:
     """A state in the notation, complete."""
-    lines = [f"asks {PHASES[state.phase]} {SEATS[state.turn]}", f"moving {SIDES[state.mover_side]}"]
-    lines += [f"turns {state.turns}"]
+    lines = [f"asks {PHASES[state.phase]} {SEATS[state.turn]}", *said(state, *TURN)]
     for seat, name in enumerate(SIDES):
         lines += army_lines(state.army(seat), name)
     extra = [VARIANTS[card] for card in members(state.light.extra | state.dark.extra)]
@@ -84,18 +85,11 @@ def position(state: ConfrontationState) -> str:
     if state.mover != NONE:
         way = f"{PIECE_IDS[state.mover]} {REGION_IDS[state.origin]}"
         lines.append(f"mover {way} {candidates_text(int(state.candidates))}")
-    if state.gallop:
-        lines.append(f"gallop {state.gallop}")
-    if state.struck:
-        lines.append("struck")
+    lines += said(state, *WAY)
     if state.field != NONE:
         lines.append(f"fight {piece_text(state.light_piece)} {piece_text(state.dark_piece)} {REGION_IDS[state.field]}")
-    flags = (("first", state.first_combat), ("with-frodo", state.with_frodo), ("forbidden", state.forbidden))
-    lines += [" ".join(["combat", *[name for name, holds in flags if holds]])]
-    if state.peeked != NONE:
-        lines.append(f"peeked {PIECE_IDS[state.peeked]}")
-    if state.pointing:
-        lines.append(f"pointing {state.pointing}")
+    lines += [" ".join(["combat", *[name for name, field in COMBAT.items() if getattr(state, field)]])]
+    lines += said(state, *PALANTIR)
     if state.phase == OVER:
         lines.append(f"won {'nobody' if state.winner == NONE else SIDES[state.winner]} {REASONS[state.reason]}")
     return "\n".join(lines)
@@ -113,8 +107,8 @@ def army_lines(army: Army, name: str) -> list[str]:
     if army.card != NONE:
         lines.append(f"chosen {name} {CARD_IDS[army.card]}")
         lines.append(f"counts {name} {NOTHING if army.effect == NONE else CARD_IDS[army.effect]}")
-    if army.trace is not None:
-        lines.append(f"seen {name} " + " | ".join(event_text(seen) for seen in army.trace.events()))
+    if army.seen is not None:
+        lines.append(f"seen {name} " + " | ".join(event_text(seen) for seen in army.seen.events()))
     return lines
 
 
@@ -186,9 +180,8 @@ def set_question(state: ConfrontationState, statements: Statements) -> None:
     if len(asks) != 2 or asks[0] not in PHASES or asks[1] not in SEATS:
         raise BadPosition(f"asks reads like 'asks move dark'; the questions are {', '.join(PHASES)}")
     state.ask(PHASES.index(asks[0]), SEATS.index(asks[1]))
-    default = asks[1] if state.phase == MOVING and asks[1] in SIDES else "dark"
-    state.mover_side = side_named(one(statements.pop("moving", [default])))
-    state.turns = number_named(one(statements.pop("turns", ["0"])))
+    state.mover_side = LIGHT if state.phase == MOVING and state.turn == LIGHT else DARK
+    hear(state, statements, *TURN, *WAY, *PALANTIR)
     won = statements.pop("won", None)
     if won:
         if len(won) != 2 or won[1] not in REASONS:
@@ -211,8 +204,6 @@ def set_extra(state: ConfrontationState, statements: Statements) -> None:
 
 
 def set_mover(state: ConfrontationState, statements: Statements) -> None:
-    state.gallop = number_named(one(statements.pop("gallop", ["0"])))
-    state.struck = statements.pop("struck", None) is not None
     mover = statements.pop("mover", None)
     if mover is None:
         return
@@ -221,7 +212,8 @@ def set_mover(state: ConfrontationState, statements: Statements) -> None:
     seat = int(state.mover_side)
     state.mover = piece_of(mover[0], seat)
     state.origin = region_named(mover[1])
-    state.candidates = candidates_named(mover[2], seat, int(state.army(seat).place(state.mover)))
+    state.mover_at = state.army(seat).place(state.mover)
+    state.candidates = candidates_named(mover[2], seat, int(state.mover_at))
 
 
 def set_combat(state: ConfrontationState, statements: Statements) -> None:
@@ -232,16 +224,9 @@ def set_combat(state: ConfrontationState, statements: Statements) -> None:
         shown = [NONE if word == NOTHING else piece_of(word, seat) for seat, word in enumerate(fight[:2])]
         state.light_piece, state.dark_piece = shown
         state.field = region_named(fight[2])
-    flags = statements.pop("combat", [])
-    unknown = [word for word in flags if word not in ("first", "with-frodo", "forbidden")]
-    if unknown:
-        raise BadPosition(f"nothing called {unknown[0]!r} holds in a combat")
-    state.first_combat = "first" in flags
-    state.with_frodo = "with-frodo" in flags
-    state.forbidden = "forbidden" in flags
-    peeked = statements.pop("peeked", None)
-    state.peeked = piece_of(one(peeked), LIGHT) if peeked else NONE
-    state.pointing = number_named(one(statements.pop("pointing", ["0"])))
+    for word in statements.pop("combat", []):
+        require(word in COMBAT, f"nothing called {word!r} holds in a combat")
+        setattr(state, COMBAT[word], True)
 
 
 def set_trace(state: ConfrontationState, seat: int, words: list[str] | None) -> None:
@@ -250,14 +235,14 @@ def set_trace(state: ConfrontationState, seat: int, words: list[str] | None) -> 
         for text in " ".join(words).split(" | "):
             army.saw(event_named(text.split(), seat))
     elif not army.pieces_in(NOWHERE):
-        before = army.copy()
+        before = Army(seat, army)
         if state.mover != NONE and state.mover_side == seat:
             before.put(state.mover, state.origin)
         arrived = seat == LIGHT and before.place(FRODO) == MORDOR
         if arrived:
             before.put(FRODO, OUT)
         out = sum(bit(piece - int(army.first)) for piece in members(before.pieces_in(OUT)))
-        army.saw(stood(before.counts, out))
+        army.saw(stood(before.packed_counts, out))
         if arrived:
             army.saw(event(WENT, FRODO, MORDOR))
         shown = state.light_piece if seat == LIGHT else state.dark_piece
@@ -334,6 +319,24 @@ def side_named(word: str) -> int:
 
 
 def number_named(word: str) -> int:
-    if not word.isdecimal() or len(word) > 3:
-        raise BadPosition(f"{word!r} is not a number of this game")
+    require(word.isdecimal() and len(word) <= 3, f"{word!r} is not a number of this game")
     return int(word)
+
+
+def number_said(words: list[str]) -> int:
+    return number_named(one(words))
+
+
+TURN = (
+    Saying("moving", "mover_side", SIDES.__getitem__, lambda words: side_named(one(words))),
+    Saying("turns", "turns", str, number_said),
+)
+WAY = (
+    Saying("gallop", "gallop", unless_zero, number_said),
+    Saying("struck", "struck", lambda struck: "" if struck else None, lambda _: True),
+)
+COMBAT = {"first": "first_combat", "with-frodo": "with_frodo", "forbidden": "forbidden"}
+PALANTIR = (
+    Saying("peeked", "peeked", PIECES_SAID.get, lambda words: piece_of(one(words), LIGHT)),
+    Saying("pointing", "pointing", unless_zero, number_said),
+)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from threerings.core.observation import ACTORS, BOTH, Pen, asked
+from threerings.core.observation import ACTORS, BOTH, Pen, place_of_actor
 from threerings.core.zones import bit
 from threerings.games.confrontation.components import (
     ARMY,
@@ -18,9 +18,9 @@ from threerings.games.confrontation.components import (
     SIDES,
     VARIANTS,
 )
-from threerings.games.confrontation.state import AMONG, MOVED, PHASES, STOOD, Trace
+from threerings.games.confrontation.state import AMONG, MOVED, PHASES, STOOD, Army, Trace
 from threerings.games.confrontation.turns import MOST_TURNS
-from threerings.games.confrontation.view import ArmySight, Sight
+from threerings.games.confrontation.view import View
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
@@ -40,50 +40,50 @@ HALF_TURNS: Final = MOST_TURNS // 2
 ALL_REGIONS: Final = 0xFFFF
 
 
-def observe(sight: Sight, pen: Pen) -> None:
-    seat = sight.seat
+def observe(view: View, pen: Pen) -> None:
+    seat = view.seat
     pen.one("seat", "the side you play", SIDE_IDS, seat)
-    rulings: i64 = (1 if sight.shield else 0) | (2 if sight.must_retreat else 0) | (4 if sight.strict else 0)
+    rulings: i64 = (1 if view.shield else 0) | (2 if view.must_retreat else 0) | (4 if view.strict else 0)
     pen.zone("rulings", "options in force", RULINGS, rulings)
-    pen.one("phase", "what is asked", PHASES, sight.phase)
-    pen.one("actor", "who is asked; nobody once the match is over", ACTORS, asked(sight.turn, seat))
-    pen.one("mover side", "whose turn of the game it is", BOTH, sight.mover_side ^ seat)
-    pen.number("turns", "turns so far, halved and rounded down", HALF_TURNS, sight.turns // 2)
-    pen.one("mover", "your piece on its way", PIECE_IDS, sight.mover)
-    pen.one("mover at", "where the piece on its way is", REGION_IDS, sight.mover_at)
-    pen.one("origin", "where it came from", REGION_IDS, sight.origin)
-    pen.one("field", "where it goes, and where combat takes place", REGION_IDS, sight.field)
-    pen.zone("candidates", "who, by all that is public, may be on the way", PIECE_IDS, sight.candidates)
-    pen.one("gallop", "what Shadowfax does", GALLOPS, sight.gallop - 1)
-    combat: i64 = (1 if sight.struck else 0) | (2 if sight.first_combat else 0) | (4 if sight.with_frodo else 0)
-    pen.zone("combat", "how it stands with the combat", COMBAT, combat | (8 if sight.forbidden else 0))
-    pen.one("light piece", "the fighting piece of Light, once shown", PIECE_IDS, sight.light_piece)
-    pen.one("dark piece", "the fighting piece of Dark, once shown", PIECE_IDS, sight.dark_piece)
-    pen.one("pointing", "what Dark points at after a look through the Palantír", POINTS, sight.pointing - 1)
-    pen.one("peeked", "what the Palantír showed in this turn", PIECE_IDS, sight.peeked)
-    mine, theirs = (sight.light, sight.dark) if seat == LIGHT else (sight.dark, sight.light)
+    pen.one("phase", "what is asked", PHASES, view.phase)
+    pen.one("actor", "who is asked; nobody once the match is over", ACTORS, place_of_actor(view.turn, seat))
+    pen.one("mover side", "whose turn of the game it is", BOTH, view.mover_side ^ seat)
+    pen.number("turns", "turns so far, halved and rounded down", HALF_TURNS, view.turns // 2)
+    pen.one("mover", "your piece on its way", PIECE_IDS, view.mover)
+    pen.one("mover at", "where the piece on its way is", REGION_IDS, view.mover_at)
+    pen.one("origin", "where it came from", REGION_IDS, view.origin)
+    pen.one("field", "where it goes, and where combat takes place", REGION_IDS, view.field)
+    pen.zone("candidates", "who, by all that is public, may be on the way", PIECE_IDS, view.candidates)
+    pen.one("gallop", "what Shadowfax does", GALLOPS, view.gallop - 1)
+    combat: i64 = (1 if view.struck else 0) | (2 if view.first_combat else 0) | (4 if view.with_frodo else 0)
+    pen.zone("combat", "how it stands with the combat", COMBAT, combat | (8 if view.forbidden else 0))
+    pen.one("light piece", "the fighting piece of Light, once shown", PIECE_IDS, view.light_piece)
+    pen.one("dark piece", "the fighting piece of Dark, once shown", PIECE_IDS, view.dark_piece)
+    pen.one("pointing", "what Dark points at after a look through the Palantír", POINTS, view.pointing - 1)
+    pen.one("peeked", "what the Palantír showed in this turn", PIECE_IDS, view.peeked)
+    mine, theirs = (view.light, view.dark) if seat == LIGHT else (view.dark, view.light)
     write_side(mine, "your ", pen)
     write_places(mine, pen)
     write_side(theirs, "their ", pen)
 
 
-def write_side(army: ArmySight, whose: str, pen: Pen) -> None:
+def write_side(army: Army, whose: str, pen: Pen) -> None:
     pen.whose = whose
-    pen.packed("counts", "pieces in each region", REGION_IDS, 4, army.counts)
+    pen.packed("counts", "pieces in each region", REGION_IDS, 4, army.packed_counts)
     pen.zone("out", "eliminated pieces", RANKS, army.out)
     pen.zone("cards", "combat cards not played since the hand was full", CARD_IDS, army.hand)
     pen.number("choice", "1 once a card has been chosen", 1, army.chosen)
     pen.one("card", "that card, for its owner and once it lies open", CARD_IDS, army.card)
     pen.one("effect", "that card as it counts", CARD_IDS, army.effect)
     pen.zone("extra cards", "extra cards not used yet", VARIANTS, army.extra)
-    chances = may_stand(army.trace, army.first)
+    chances = may_stand(army.seen, army.first)
     for piece in range(ARMY):
         pen.zone(CHANCES[piece], CAN_STAND, REGION_IDS, chances.of(piece) & army.at)
 
 
-def write_places(army: ArmySight, pen: Pen) -> None:
+def write_places(army: Army, pen: Pen) -> None:
     for piece in range(ARMY):
-        pen.one(RANKS[piece], "where it stands", REGION_IDS, (army.places >> (5 * piece)) & 31)
+        pen.one(RANKS[piece], "where it stands", REGION_IDS, (army.packed_places >> (5 * piece)) & 31)
 
 
 def may_stand(trace: Trace | None, first: i64) -> "Chances":

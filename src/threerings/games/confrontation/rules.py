@@ -3,31 +3,8 @@
 from mypy_extensions import i64
 
 from threerings.core.chance import Rng
-from threerings.core.game import Outcome
 from threerings.core.zones import bit, count, lowest, members, nth
-from threerings.games.confrontation import events
-from threerings.games.confrontation.actions import (
-    AMBUSH,
-    FORBID,
-    HALT,
-    MOVE,
-    PALANTIR_,
-    PASS,
-    PERMIT,
-    PLACE,
-    PLAY,
-    POINT_OTHER,
-    POINT_SEEN,
-    RECALL_,
-    RECOVER,
-    SHADOWFAX_,
-    SHOW,
-    STAY,
-    STUCK,
-    TURN,
-    WHITE,
-    WITHDRAW,
-)
+from threerings.games.confrontation import actions, events
 from threerings.games.confrontation.components import (
     ARMY,
     BALROG,
@@ -60,7 +37,6 @@ from threerings.games.confrontation.state import (
     PEEKING,
     PLACING,
     POINTING,
-    REASONS,
     RECOVERING,
     RETREATING,
     SHOWING,
@@ -75,30 +51,11 @@ class ConfrontationState(Turns):
     def actor(self) -> int:
         return self.turn
 
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        if self.winner == NONE:
-            return Outcome(None, REASONS[self.reason], (0, 0))
-        left = self.survivors(self.winner)
-        points = (left, 0) if self.winner == LIGHT else (0, left)
-        return Outcome(self.winner, REASONS[self.reason], points)
-
-    def survivors(self, seat: i64) -> i64:
-        """What a winner scores (CO-W1)."""
-        army, found = self.army(seat), i64(0)
-        for piece in range(army.first, army.first + ARMY):
-            if army.place(piece) < REGIONS:
-                found += 1
-        return found
-
     def result(self, seat: int) -> int:
         return 0 if self.winner == NONE else 1 if self.winner == seat else -1
 
     def copy(self) -> "ConfrontationState":
-        state = ConfrontationState(self.shield, self.must_retreat, self.strict)
-        self.copy_to(state)
-        return state
+        return ConfrontationState(self)
 
     # What is legal.
 
@@ -111,13 +68,15 @@ class ConfrontationState(Turns):
         if phase == ANSWERING:
             return self.answers()
         if phase == RETREATING:
-            return members(self.retreats(self.turn), WITHDRAW) + ([] if self.must_retreat else [STAY])  # CO-R4
+            stay = [] if self.must_retreat else [actions.STAY]  # CO-R4
+            return members(self.retreats(self.turn), actions.WITHDRAW) + stay
         if phase == AMBUSHING:
-            return [AMBUSH, PASS] if self.dark.place(BALROG) == MORIA else [PASS]  # CO-D1, CO-R14
+            lurks = self.dark.place(BALROG) == MORIA  # CO-D1, CO-R14
+            return [actions.AMBUSH, actions.PASS] if lurks else [actions.PASS]
         if phase == POINTING:
-            return [POINT_SEEN, POINT_OTHER]
+            return [actions.POINT_SEEN, actions.POINT_OTHER]
         if phase == FORBIDDING:
-            return [FORBID, PERMIT]
+            return [actions.FORBID, actions.PERMIT]
         if phase == OVER:
             return []
         return members(self.choices(), self.verb())
@@ -143,12 +102,12 @@ class ConfrontationState(Turns):
     def verb(self) -> i64:
         phase = self.phase
         if phase == PLACING:
-            return PLACE
+            return actions.PLACE
         if phase == CHOOSING:
-            return PLAY
+            return actions.PLAY
         if phase == TURNING:
-            return TURN
-        return RECOVER if phase == RECOVERING else SHOW
+            return actions.TURN
+        return actions.RECOVER if phase == RECOVERING else actions.SHOW
 
     def draw(self, rng: Rng) -> int:
         phase = self.phase
@@ -175,7 +134,7 @@ class ConfrontationState(Turns):
             found = self.own_moves(piece)
             size = count(found)
             if chosen < size:
-                return MOVE + REGIONS * piece + nth(found, chosen)
+                return actions.MOVE + REGIONS * piece + nth(found, chosen)
             chosen -= size
             piece += 1
 
@@ -190,7 +149,7 @@ class ConfrontationState(Turns):
         while piece < last:
             ways = self.own_moves(piece)
             while ways:
-                found.append(MOVE + REGIONS * piece + lowest(ways))
+                found.append(actions.MOVE + REGIONS * piece + lowest(ways))
                 ways &= ways - 1
             piece += 1
         return found
@@ -198,29 +157,29 @@ class ConfrontationState(Turns):
     def extra_steps(self) -> list[int]:
         found: list[int] = []
         for piece in range(ARMY):
-            found += members(gallop(self, piece), MOVE + REGIONS * piece)
+            found += members(gallop(self, piece), actions.MOVE + REGIONS * piece)
         return found
 
     def turn_actions(self) -> list[int]:
         """Moves and extra cards; without any, the one thing left to say (CO-E4, CO-R19)."""
         moves = self.moves()
         if self.gallop == 2:
-            return [*moves, HALT]
+            return [*moves, actions.HALT]
         if self.light.extra | self.dark.extra == 0:
-            return moves or [STUCK]
+            return moves or [actions.STUCK]
         instead = [] if self.strict and not moves else self.turns_given_up()
         if not moves and not instead:
-            return [STUCK]
+            return [actions.STUCK]
         return sorted(moves + instead + self.extras_before())
 
     def turns_given_up(self) -> list[int]:
         """Extra cards that are played instead of a move (CO-V2, CO-V4, CO-R25)."""
         if self.turn == LIGHT:
-            return [WHITE] if self.light.extra & bit(GANDALF_THE_WHITE) and self.gandalf_may_return() else []
+            return [actions.WHITE] if self.light.extra & bit(GANDALF_THE_WHITE) and self.gandalf_may_return() else []
         if not self.dark.extra & bit(RECALL) or self.light.at & bit(MORDOR) or self.dark.full & bit(MORDOR):
             return []
         found = [piece for piece in range(ARMY, 2 * ARMY) if self.dark.place(piece) < MORDOR]
-        return [RECALL_ + piece - ARMY for piece in found]
+        return [actions.RECALL_ + piece - ARMY for piece in found]
 
     def gandalf_may_return(self) -> bool:
         free = not self.dark.at & bit(FANGORN) and self.light.count(FANGORN) <= 1
@@ -229,8 +188,8 @@ class ConfrontationState(Turns):
     def extras_before(self) -> list[int]:
         """Extra cards that are played before a move (CO-V1, CO-V3, CO-R24)."""
         if self.turn == LIGHT:
-            return [SHADOWFAX_] if self.light.extra & bit(SHADOWFAX) and self.extra_steps() else []
-        return members(self.light.at & ~bit(SHIRE), PALANTIR_) if self.dark.extra & bit(PALANTIR) else []
+            return [actions.SHADOWFAX_] if self.light.extra & bit(SHADOWFAX) and self.extra_steps() else []
+        return members(self.light.at & ~bit(SHIRE), actions.PALANTIR_) if self.dark.extra & bit(PALANTIR) else []
 
     # Carrying out an action.
 
@@ -239,30 +198,30 @@ class ConfrontationState(Turns):
         if phase == MOVING:
             self.turn_played(action)
         elif phase == PLACING:
-            self.placed(action - PLACE)
+            self.place_piece(action - actions.PLACE)
         elif phase == SHOWING:
-            self.shown()
+            self.show_mover()
         elif phase == MEETING:
-            self.met(action - SHOW)
+            self.met(action - actions.SHOW)
         elif phase == CHOOSING:
-            self.chosen(action - PLAY)
+            self.choose_card(action - actions.PLAY)
         elif phase == TURNING:
-            self.turned()
+            self.turn_cards()
         elif phase == ANSWERING:
-            self.answered(action)
+            self.answer_attack(action)
         elif phase == RETREATING:
-            self.retreated(action)
+            self.go_back(action)
         elif phase == RECOVERING:
-            self.recovered(action - RECOVER)
+            self.take_back(action - actions.RECOVER)
         elif phase == FORBIDDING:
-            self.forbidden = action == FORBID
+            self.forbidden = action == actions.FORBID
             self.note(events.FORBIDDEN, 1 if self.forbidden else 0)
             self.choose_cards()
         elif phase == AMBUSHING:
-            self.ambushed(action == AMBUSH)
+            self.ambush(action == actions.AMBUSH)
         elif phase == GALLOPING:
-            self.move_played(action - MOVE)
+            self.move_played(action - actions.MOVE)
         elif phase == POINTING:
-            self.pointed(action == POINT_SEEN)
+            self.point(action == actions.POINT_SEEN)
         elif phase == PEEKING:
-            self.peeked_at(action - SHOW)
+            self.peeked_at(action - actions.SHOW)

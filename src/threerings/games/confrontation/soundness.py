@@ -249,20 +249,20 @@ def asks_card(state: ConfrontationState, phase: int, turn: int) -> bool:
 def check_trace(state: ConfrontationState, seat: int, name: str) -> None:
     """What was seen must fit where the pieces stand."""
     army = state.army(seat)
-    if army.trace is None:
+    if army.seen is None:
         require(army.pieces_in(NOWHERE) != 0, f"{name}: nothing was seen")
         return
-    seen = army.trace.events()
+    seen = army.seen.events()
     fits = seen[0] & 15 == STOOD and all(entry & 15 != STOOD for entry in seen[1:])
     require(fits, f"{name}: what was seen begins with where the pieces stood")
-    truth = army.copy()
+    truth = Army(seat, army)
     if state.mover != NONE and state.mover_side == seat:
         require(bool(state.candidates & bit(state.mover)), f"{name}: the mover is none of those it may be")
         truth.put(state.mover, state.origin)
-    require(seen[0] >> 13 == truth.counts or len(seen) > 1, f"{name}: what was seen does not fit the pieces")
+    require(seen[0] >> 13 == truth.packed_counts or len(seen) > 1, f"{name}: what was seen does not fit the pieces")
     total = sum(seen[0] >> 13 >> 3 * region & 7 for region in range(REGIONS)) + count(seen[0] >> 4 & 0x1FF)
     require(total == ARMY, f"{name}: what was seen does not fit the pieces")
     believed = placements(seen, int(army.first))
-    require(int(truth.places) in believed, f"{name}: what was seen does not fit the pieces")
+    require(int(truth.packed_places) in believed, f"{name}: what was seen does not fit the pieces")
     frodo = seat == LIGHT and state.phase != OVER and any(places & 31 == MORDOR for places in believed)
     require(not frodo, "light: whoever entered Mordor, it was not Frodo")

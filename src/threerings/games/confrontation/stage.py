@@ -7,7 +7,18 @@ from threerings.core.game import Line, Step
 from threerings.core.zones import bit
 from threerings.games.confrontation import events
 from threerings.games.confrontation.cards import cloaked, worth
-from threerings.games.confrontation.components import ARMY, DARK, EREGION, LIGHT, NONE, SAM, SIDES, STRENGTH, number_of
+from threerings.games.confrontation.components import (
+    ARMY,
+    DARK,
+    EREGION,
+    HIDDEN,
+    LIGHT,
+    NONE,
+    SAM,
+    SIDES,
+    STRENGTH,
+    number_of,
+)
 from threerings.games.confrontation.state import (
     AMBUSHING,
     ANSWERING,
@@ -85,12 +96,12 @@ def stage(view: View) -> Stage | None:
 
 def fighter(view: View, seat: int) -> Fighter:
     army, piece = view.army(seat), view.light_piece if seat == LIGHT else view.dark_piece
-    card = army.card if army.chosen and army.card is not None else NONE
-    total = strength(view, piece) + added(view, seat) if both_open(view) else None
+    card = max(army.card, NONE)
+    total = strength(view, piece) + strength_added(view, seat) if both_open(view) else None
     return Fighter(piece, strength(view, piece), card, lies(view, seat), army.effect, total)
 
 
-def ended(step: Step) -> Stage | None:
+def ended_combat(step: Step) -> Stage | None:
     """The combat that an action has just settled, with all that lay open then."""
     before: View = step.before
     if before.phase not in (MEETING, *IN_COMBAT) or step.after.phase in IN_COMBAT:
@@ -170,7 +181,7 @@ def lies(view: View, seat: int) -> str:
     army = view.army(seat)
     if not army.chosen:
         return FORBIDDEN if view.forbidden else MISSING
-    if army.card is None:
+    if army.card == HIDDEN:
         return BACK
     if army.hand & bit(army.card):
         return OWN
@@ -181,7 +192,7 @@ def loses_number(view: View, seat: int) -> bool:
     return seat == DARK and cloaked(view.light.effect, view.dark.effect)
 
 
-def added(view: View, seat: int) -> int:
+def strength_added(view: View, seat: int) -> int:
     """What an open card adds to a strength."""
     return 0 if loses_number(view, seat) else int(number_of(view.army(seat).effect))
 

@@ -10,52 +10,10 @@ from collections.abc import Callable
 from typing import Final
 
 from threerings.core.game import Line, Name, Step
-from threerings.games.confrontation import events
-from threerings.games.confrontation.actions import (
-    AMBUSH,
-    FLEE,
-    FORBID,
-    FRODO_VEIL,
-    HALT,
-    LEAVE,
-    MOVE,
-    MOVE_VEIL,
-    PALANTIR_,
-    PASS,
-    PERMIT,
-    PLACE,
-    PLAY,
-    POINT_OTHER,
-    POINT_SEEN,
-    RECALL_,
-    RECALL_VEIL,
-    RECOVER,
-    REVEAL_FRODO,
-    SHADOWFAX_,
-    SHOW,
-    SHOW_VEIL,
-    STAND,
-    STAY,
-    STUCK,
-    SWAP,
-    WHITE,
-    WITHDRAW,
-)
+from threerings.games.confrontation import actions, events, state
 from threerings.games.confrontation.cards import dark_shows_first
 from threerings.games.confrontation.components import ARMY, BALROG, DARK, FRODO, LIGHT, MORIA, NONE, REGIONS, SIDES
 from threerings.games.confrontation.stage import IN_COMBAT
-from threerings.games.confrontation.state import (
-    AMBUSHING,
-    ANSWERING,
-    CHOOSING,
-    GALLOPING,
-    MOVING,
-    OVER,
-    PHASES,
-    PLACING,
-    POINTING,
-    REASONS,
-)
 from threerings.games.confrontation.view import View
 from threerings.games.confrontation.words import (
     Value,
@@ -90,21 +48,21 @@ class Telling:
 
     def moved(self, seat: int, here: int, there: int) -> None:
         way: dict[str, Value] = {"side": SIDES[seat], "origin": from_region(here), "goal": to_region(there)}
-        if MOVE_VEIL <= self.action < FRODO_VEIL:
+        if actions.MOVE_VEIL <= self.action < actions.FRODO_VEIL:
             self.say("story-moved-hidden", **way)
         else:
-            piece = FRODO if self.action >= FRODO_VEIL else (self.action - MOVE) // REGIONS
+            piece = FRODO if self.action >= actions.FRODO_VEIL else (self.action - actions.MOVE) // REGIONS
             self.say("story-moved", **way, piece=the_piece(piece))
 
     def recalled(self, here: int) -> None:
-        if self.action >= RECALL_VEIL:
+        if self.action >= actions.RECALL_VEIL:
             self.say("story-recalled-hidden", origin=from_region(here))
         else:
-            self.say("story-recalled", piece=the_piece(self.action - RECALL_ + ARMY), origin=from_region(here))
+            self.say("story-recalled", piece=the_piece(self.action - actions.RECALL_ + ARMY), origin=from_region(here))
 
     def peeked(self) -> None:
-        if self.action != SHOW_VEIL:
-            self.say("story-peeked", piece=the_piece(self.action - SHOW))
+        if self.action != actions.SHOW_VEIL:
+            self.say("story-peeked", piece=the_piece(self.action - actions.SHOW))
 
     def summed(self, piece: int, strength: int, added: int) -> None:
         both = Name("story-sum", {"strength": strength, "card": added, "sum": strength + added})
@@ -125,7 +83,7 @@ class Telling:
 
     def won(self, winner: int, reason: int) -> None:
         won: dict[str, Value] = {} if winner == NONE else {"winner": SIDES[winner]}
-        self.say(f"reason-{REASONS[reason]}", **won)
+        self.say(f"reason-{state.REASONS[reason]}", **won)
 
 
 def just(key: str) -> Callable[..., None]:
@@ -197,19 +155,19 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
 # What a player may choose.
 
 CHOICES: Final = {
-    SHADOWFAX_: "action-shadowfax",
-    WHITE: "action-gandalf-the-white",
-    STUCK: "action-stuck",
-    HALT: "action-halt",
-    AMBUSH: "action-ambush",
-    PASS: "action-pass",
-    POINT_OTHER: "action-point-other",
-    SWAP: "action-sam",
-    REVEAL_FRODO: "action-frodo",
-    FORBID: "action-forbid",
-    PERMIT: "action-permit",
-    STAY: "action-stay",
-    LEAVE: "action-leave",
+    actions.SHADOWFAX_: "action-shadowfax",
+    actions.WHITE: "action-gandalf-the-white",
+    actions.STUCK: "action-stuck",
+    actions.HALT: "action-halt",
+    actions.AMBUSH: "action-ambush",
+    actions.PASS: "action-pass",
+    actions.POINT_OTHER: "action-point-other",
+    actions.SWAP: "action-sam",
+    actions.REVEAL_FRODO: "action-frodo",
+    actions.FORBID: "action-forbid",
+    actions.PERMIT: "action-permit",
+    actions.STAY: "action-stay",
+    actions.LEAVE: "action-leave",
 }
 """Choices that need no further words."""
 
@@ -217,70 +175,71 @@ CHOICES: Final = {
 def offer(view: View, action: int) -> Line:
     if action in CHOICES:
         return Line(CHOICES[action], {})
-    if action < MOVE:
-        return Line("action-place", {"piece": the_piece(action - PLACE), "place": in_region(next_to_fill(view))})
-    if action < RECALL_:
-        return offer_move(view, *divmod(action - MOVE, REGIONS))
-    if action < SHADOWFAX_:
+    if action < actions.MOVE:
+        return Line(
+            "action-place", {"piece": the_piece(action - actions.PLACE), "place": in_region(next_to_fill(view))}
+        )
+    if action < actions.RECALL_:
+        return offer_move(view, *divmod(action - actions.MOVE, REGIONS))
+    if action < actions.SHADOWFAX_:
         return offer_dark_card(view, action)
-    if action < PLAY:
+    if action < actions.PLAY:
         return offer_answer(view, action)
-    if action < WITHDRAW:
-        key, first = ("action-recover", RECOVER) if action >= RECOVER else ("action-play", PLAY)
+    if action < actions.WITHDRAW:
+        key, first = ("action-recover", actions.RECOVER) if action >= actions.RECOVER else ("action-play", actions.PLAY)
         return Line(key, {"card": the_card(action - first)})
-    return Line("action-retreat", {"goal": to_region(action - WITHDRAW)})
+    return Line("action-retreat", {"goal": to_region(action - actions.WITHDRAW)})
 
 
 def offer_move(view: View, piece: int, region: int) -> Line:
-    gallops = view.phase == GALLOPING
+    gallops = view.phase == state.GALLOPING
     key = "action-attack" if attacks(view, piece, region) else "action-gallop" if gallops else "action-move"
     return Line(key, {"piece": the_piece(piece), "goal": to_region(region)})
 
 
 def offer_dark_card(view: View, action: int) -> Line:
-    if action >= PALANTIR_:
-        return Line("action-palantir", {"place": in_region(action - PALANTIR_)})
+    if action >= actions.PALANTIR_:
+        return Line("action-palantir", {"place": in_region(action - actions.PALANTIR_)})
     assert view.dark.places is not None, "only Dark recalls"
-    piece = action - RECALL_
+    piece = action - actions.RECALL_
     return Line("action-recall", {"piece": the_piece(piece + ARMY), "origin": from_region(view.dark.places[piece])})
 
 
 def offer_answer(view: View, action: int) -> Line:
-    if action == POINT_SEEN:
-        assert view.peeked is not None, "the players know what the Palantír showed"
+    if action == actions.POINT_SEEN:
         return Line("action-point-seen", {"piece": the_piece(view.peeked)})
     piece = the_piece(view.light_piece, "nominative")
-    if action == STAND:
+    if action == actions.STAND:
         return Line("action-stand", {"piece": piece})
-    return Line("action-flee", {"piece": piece, "goal": to_region(action - FLEE)})
+    return Line("action-flee", {"piece": piece, "goal": to_region(action - actions.FLEE)})
 
 
 # What a player is asked, and what the others wait for.
 
 
 def question(view: View) -> Line:
-    if view.turn != view.seat or view.phase == OVER:
-        return Line(f"wait-{PHASES[view.phase]}", awaited_of(view))
+    if view.turn != view.seat or view.phase == state.OVER:
+        return Line(f"wait-{state.PHASES[view.phase]}", awaited_of(view))
     return Line(asked(view), asked_about(view))
 
 
 def asked(view: View) -> str:
     """The question, or the more precise one that a special case deserves."""
-    if view.phase == MOVING and view.gallop:
+    if view.phase == state.MOVING and view.gallop:
         return "ask-move-on"
-    if view.phase == AMBUSHING and view.dark.places is not None and view.dark.places[BALROG - ARMY] != MORIA:
+    if view.phase == state.AMBUSHING and view.dark.places is not None and view.dark.places[BALROG - ARMY] != MORIA:
         return "ask-pass"
-    if view.phase == CHOOSING and dark_shows_first(view.light_piece, view.dark_piece):
+    if view.phase == state.CHOOSING and dark_shows_first(view.light_piece, view.dark_piece):
         return "ask-choose-first" if view.seat == DARK else "ask-choose-second"
-    return f"ask-{PHASES[view.phase]}"
+    return f"ask-{state.PHASES[view.phase]}"
 
 
 def asked_about(view: View) -> dict[str, Value]:
-    if view.phase == PLACING:
+    if view.phase == state.PLACING:
         return {"place": in_region(next_to_fill(view))}
-    if view.phase == MOVING:
+    if view.phase == state.MOVING:
         return {} if view.mover in (None, NONE) else {"piece": the_piece(view.mover)}
-    if view.phase == POINTING:
+    if view.phase == state.POINTING:
         return {"place": in_region(view.field)}
     if view.phase in IN_COMBAT:
         return asked_in_combat(view)
@@ -291,10 +250,10 @@ def asked_in_combat(view: View) -> dict[str, Value]:
     own, enemy = view.light_piece, view.dark_piece
     if view.seat == DARK:
         own, enemy = enemy, own
-    case = "nominative" if view.phase == ANSWERING else "accusative"
+    case = "nominative" if view.phase == state.ANSWERING else "accusative"
     values: dict[str, Value] = {"piece": the_piece(own, case), "enemy": the_piece(enemy)}
     before_gandalf = dark_shows_first(view.light_piece, view.dark_piece)
-    if view.phase == CHOOSING and before_gandalf and view.dark.card not in (None, NONE):
+    if view.phase == state.CHOOSING and before_gandalf and view.dark.card >= 0:
         values["card"] = the_card(view.dark.card if view.dark.effect == NONE else view.dark.effect)
     return values
 
@@ -304,6 +263,6 @@ def awaited_of(view: View) -> dict[str, Value]:
     values: dict[str, Value] = {}
     if view.turn in (LIGHT, DARK):
         values["side"] = SIDES[view.turn]
-    if view.phase == ANSWERING:
+    if view.phase == state.ANSWERING:
         values["piece"] = the_piece(view.light_piece, "nominative")
     return values

@@ -65,7 +65,7 @@ class Turns(Combat):
 
     # Setting up.
 
-    def placed(self, piece: i64) -> None:
+    def place_piece(self, piece: i64) -> None:
         """One piece for each region before home; the four left over stay at home (CO-S1, CO-R23)."""
         army = self.army(self.turn)
         regions = SETTLED[self.turn]
@@ -76,7 +76,7 @@ class Turns(Combat):
             while left:
                 army.put(lowest(left), HOME[self.turn])
                 left &= left - 1
-            army.saw(stood(army.counts, 0))
+            army.saw(stood(army.packed_counts, 0))
             self.note(events.PLACED, self.turn)
             self.ask(PLACING, DARK) if self.turn == LIGHT else self.ask(MOVING, DARK)  # CO-S2
 
@@ -103,7 +103,7 @@ class Turns(Combat):
         elif action >= PALANTIR_:
             self.palantir_turned_to(action - PALANTIR_)
         else:
-            self.recalled(action - RECALL_ + ARMY)
+            self.recall(action - RECALL_ + ARMY)
 
     def tell_of_aragorn(self, stuck: bool) -> None:
         """Where nobody else could move, having a move tells that Aragorn stands where he has one, having none that not.
@@ -130,13 +130,14 @@ class Turns(Combat):
             self.candidates = able
         else:
             self.candidates &= able
+        self.mover_at = here
         self.field = there
         if self.turn == LIGHT and here == EREGION and there == FANGORN and self.dark.at & bit(MORIA):  # CO-I4, CO-R40
             self.ask(AMBUSHING, DARK)
         else:
-            self.arrived()
+            self.arrive()
 
-    def ambushed(self, strikes: bool) -> None:
+    def ambush(self, strikes: bool) -> None:
         """The Balrog strikes the traveller in the tunnel, who is then shown; or the traveller comes through (CO-D1)."""
         if strikes:
             self.note(events.AMBUSHED)
@@ -144,11 +145,12 @@ class Turns(Combat):
             self.dark.saw(event(MET, BALROG, MORIA))
             self.ask(SHOWING, NATURE)
         else:
-            self.arrived()
+            self.arrive()
 
-    def arrived(self) -> None:
+    def arrive(self) -> None:
         army, enemy = self.army(self.mover_side), self.army(1 - self.mover_side)
         army.put(self.mover, self.field)
+        self.mover_at = self.field
         if self.mover == FRODO and self.field == MORDOR:
             self.won(LIGHT, MORDOR_REACHED)  # CO-E1, CO-R20
         elif enemy.at & bit(self.field):  # CO-K1, CO-R28
@@ -160,17 +162,17 @@ class Turns(Combat):
         else:
             self.end_turn()
 
-    def moved(self) -> None:
+    def show_way(self) -> None:
         """Everybody has seen the mover's way."""
         if self.mover != NONE:
-            army = self.army(self.mover_side)
-            army.saw(event(MOVED, self.origin, army.place(self.mover), self.candidates))
+            self.army(self.mover_side).saw(event(MOVED, self.origin, self.mover_at, self.candidates))
             self.mover = NONE
+            self.mover_at = NONE
             self.origin = NONE
             self.candidates = 0
 
     def end_turn(self) -> None:
-        self.moved()
+        self.show_way()
         self.gallop = 0
         self.field = NONE
         self.peeked = NONE
@@ -192,7 +194,7 @@ class Turns(Combat):
         self.light.saw(event(WENT, GANDALF, FANGORN))
         self.end_turn()
 
-    def recalled(self, piece: i64) -> None:  # CO-V4
+    def recall(self, piece: i64) -> None:  # CO-V4
         self.note(events.RECALLED, self.dark.place(piece))
         self.dark.extra ^= bit(RECALL)
         self.dark.saw(event(MOVED, self.dark.place(piece), MORDOR, ALL_OF[1]))
@@ -214,11 +216,11 @@ class Turns(Combat):
 
     # The mover is seen.
 
-    def shown(self) -> None:
+    def show_mover(self) -> None:
         """The piece that moved is turned up: struck in the tunnel (CO-R14), or about to fight."""
         piece = self.mover
         self.candidates = bit(piece)
-        self.moved()
+        self.show_way()
         army = self.army(self.mover_side)
         army.saw(event(MET, piece, army.place(piece)))
         if self.struck:

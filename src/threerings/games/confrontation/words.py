@@ -28,22 +28,28 @@ from threerings.games.confrontation.components import (
     PIECE_IDS,
     REGION_IDS,
     RETREAT,
+    SARUMAN,
     SETTLED,
+    SHIRE,
     SHORTCUTS,
     SIDES,
     SIDEWAYS,
     TOWARDS_MORDOR,
     TOWARDS_SHIRE,
     VARIANTS,
+    WITCH_KING,
     number_of,
 )
 from threerings.games.confrontation.knowledge import Hint, knowledge, standing
+from threerings.games.confrontation.turns import CONQUERORS
 from threerings.games.confrontation.view import View
 
 Value = str | int | Name | tuple[Name, ...]
 SEATS: Final = (LIGHT, DARK)
 LONG_NAMED: Final = (NAZGUL, BLACK_RIDER)
 """Their names are shortened where there is little room."""
+BREAKABLE: Final = (WITCH_KING, SARUMAN)
+"""Their names may be broken in two where there is still less."""
 WAYS: Final = {"light": TOWARDS_MORDOR, "dark": TOWARDS_SHIRE, "sideways": SIDEWAYS, "shortcut": SHORTCUTS}
 NOTES: Final = {MORIA: "balrog", EREGION: "tunnel", FANGORN: "tunnel"}
 
@@ -90,6 +96,11 @@ def full_piece(piece: int) -> Name:
 def short_piece(piece: int) -> Name:
     """The name that fits on a piece."""
     return Name(f"confrontation-piece-{PIECE_IDS[piece]}", {}) if piece in LONG_NAMED else full_piece(piece)
+
+
+def face_piece(piece: int) -> Name:
+    """The same, for a narrow wall."""
+    return Name(f"confrontation-face-{PIECE_IDS[piece]}", {}) if piece in BREAKABLE else short_piece(piece)
 
 
 def ability(piece: int) -> Name:
@@ -165,6 +176,11 @@ def land(region: int) -> Land:
     )
 
 
+def way_line(kind: str) -> Line:
+    """What the river or the tunnel is for."""
+    return Line("confrontation-region-tunnel" if kind == "tunnel" else "confrontation-way-river-text", {})
+
+
 # What is known of hidden pieces.
 
 
@@ -198,3 +214,27 @@ def doubt(view: View, region: int, seat: int) -> Line | None:
         return Line("confrontation-here-any", {"count": hidden})
     key, listed = ("not", excluded) if len(excluded) < len(possible[region]) else ("hidden", possible[region])
     return Line(f"confrontation-here-{key}", {"count": hidden, **one_of(short_piece(one) for one in listed)})
+
+
+# Who is one step from winning.
+
+
+def alarms(view: View) -> Iterator[tuple[int, Line]]:
+    """Which side could win with its next step, as far as the viewer can know (CO-E1, CO-E3)."""
+    if view.outcome() is not None:
+        return
+    if view.dark.counts[SHIRE] == CONQUERORS - 1:
+        yield DARK, Line("confrontation-alarm-shire", {})
+    gates = [region for region in members(TOWARDS_SHIRE[MORDOR]) if view.light.counts[region]]
+    sure = [region for region in gates if FRODO in seen_in(view, region)]
+    perhaps = [region for region in gates if FRODO in knowledge(view, LIGHT).possible[region]]
+    if sure:
+        yield LIGHT, Line("confrontation-alarm-mordor", {"place": in_region(sure[0])})
+    elif perhaps and view.light.places is None:
+        yield LIGHT, Line("confrontation-alarm-perhaps", {})
+
+
+def seen_in(view: View, region: int) -> tuple[int, ...]:
+    """Light's pieces that the viewer knows to stand in a region."""
+    found = standing(view, region, LIGHT)
+    return found.faces + found.certain

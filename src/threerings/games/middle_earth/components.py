@@ -41,9 +41,8 @@ REMOVED: Final = 3
 """Cards of a chapter that nobody sees laid out."""
 TILES: Final = 7
 OPEN_TILES: Final = 3
-GREYS: Final = 15
-"""Grey cards: eight open the first chapter's list, seven the second's."""
 FIRST_GREYS: Final = 8
+"""Grey cards of the first chapter, which open its list; seven open the second's."""
 
 REGIONS: Final = 7
 ALL_REGIONS: Final = 0x7F

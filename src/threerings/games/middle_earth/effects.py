@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from threerings.core.game import NATURE
 from threerings.core.zones import bit, count
-from threerings.games.middle_earth import events
+from threerings.games.middle_earth import events, tasks
 from threerings.games.middle_earth.components import (
     ALL_REGIONS,
     BARAD_DUR,
@@ -59,26 +59,6 @@ from threerings.games.middle_earth.state import (
     WORKING,
     Side,
 )
-from threerings.games.middle_earth.tasks import (
-    AGAIN,
-    BONUS,
-    CALL_ONE,
-    FORTRESS,
-    GAIN_COINS,
-    GIFT,
-    LOOK,
-    MANOEUVRE,
-    OFFER,
-    RAZE_ONE,
-    RETRIEVE_ONE,
-    SCATTER,
-    SECOND,
-    STEPS,
-    STRIP_ONE,
-    TOP,
-    UNITS_TO,
-    units_task,
-)
 
 
 class Effects(Peoples):
@@ -87,43 +67,40 @@ class Effects(Peoples):
     def carry_out(self, kind: i64, number: i64) -> None:
         """Do one task, as far as it needs no answer."""
         side = self.side(self.player)
-        if kind == STEPS:
+        if kind == tasks.STEPS:
             self.step(side, number)
-        elif kind == UNITS_TO:
+        elif kind == tasks.UNITS_TO:
             self.send_units(side, number & 15, (number >> 4) & ALL_REGIONS, number & bit(11) != 0)
-        elif kind == GAIN_COINS:
-            self.gain(side, number & ~GIFT, events.GIFTED if number & GIFT else events.GAINED)
-        elif kind == MANOEUVRE:
+        elif kind == tasks.GAIN_COINS:
+            self.gain(side, number & ~tasks.GIFT, events.GIFTED if number & tasks.GIFT else events.GAINED)
+        elif kind == tasks.MANOEUVRE:
             self.manoeuvre(number)
-        elif kind == AGAIN:
+        elif kind == tasks.AGAIN:
             self.earn_turn()
-        elif kind == BONUS:
+        elif kind == tasks.BONUS:
             self.bonus(side)
-        elif kind in (TOP, SECOND):
-            self.reveal_of(number, kind == SECOND)
-        elif kind == OFFER:
-            if self.offered:
-                self.note(events.REVEALED, self.offered)
-                self.ask(KEEPING, self.player)
-        elif kind == FORTRESS:
+        elif kind in (tasks.TOP, tasks.SECOND):
+            self.reveal_of(number, kind == tasks.SECOND)
+        elif kind == tasks.OFFER and self.offered:
+            self.note(events.REVEALED, self.offered)
+            self.ask(KEEPING, self.player)
+        elif kind == tasks.FORTRESS:
             side.forts |= bit(number)
             self.test_conquest(side)
-        elif kind == RAZE_ONE:  # ME-F7, here and below
-            if self.side(1 - self.player).forts:
-                self.ask(RAZING, self.player)
-        elif kind == SCATTER:
+        elif kind == tasks.RAZE_ONE and self.side(1 - self.player).forts:  # ME-F7, here and below
+            self.ask(RAZING, self.player)
+        elif kind == tasks.SCATTER:
             self.scatter(min(number, side.supply))
-        elif kind == CALL_ONE:
-            if self.stacks():
-                self.ask(CALLING, self.player)
-        elif kind == LOOK:
+        elif kind == tasks.CALL_ONE and self.stacks():
+            self.ask(CALLING, self.player)
+        elif kind == tasks.LOOK:
             if self.unseen and not self.looked & bit(self.player):
                 self.ask(SHOWING, NATURE)
             else:
                 self.note(events.LOOKED)
-        elif kind == RETRIEVE_ONE:
+        elif kind == tasks.RETRIEVE_ONE:
             self.ask(RETRIEVING, self.player)
-        elif kind == STRIP_ONE and self.greys(self.side(1 - self.player)):
+        elif kind == tasks.STRIP_ONE and self.greys(self.side(1 - self.player)):
             self.ask(STRIPPING, self.player)
 
     # A card or a landmark is played.
@@ -136,36 +113,36 @@ class Effects(Peoples):
         side.chains |= CHAIN[card]
         colour = COLOUR[card]
         if chained and side.has(GIFTS):
-            self.push(GAIN_COINS, 3 | GIFT)
+            self.push(tasks.GAIN_COINS, 3 | tasks.GIFT)
         self.push_tokens(side, colour)
         if colour == GREY:  # ME-C1
             side.skills += GIVES[card]
             side.jokers |= JOKERS[card]
         elif colour == YELLOW:  # ME-C2
-            self.push(GAIN_COINS, GAIN[card])
+            self.push(tasks.GAIN_COINS, GAIN[card])
         elif colour == BLUE:  # ME-C3
-            self.push(STEPS, RINGS[card])
+            self.push(tasks.STEPS, RINGS[card])
         elif colour == GREEN:  # ME-C4
             self.join(side, PEOPLE[card])
         elif colour == RED:  # ME-C5
             regions: i64 = ALL_REGIONS if side.has(PATHS) else CARD_REGIONS[card]
-            self.push(UNITS_TO, units_task(CARD_UNITS[card] + (1 if side.has(LEVY) else 0), regions, False))
+            self.push(tasks.UNITS_TO, tasks.units_task(CARD_UNITS[card] + (1 if side.has(LEVY) else 0), regions, False))
         elif colour == PURPLE:  # ME-C6
-            self.push(MANOEUVRE, MANOEUVRES[card])
+            self.push(tasks.MANOEUVRE, MANOEUVRES[card])
         self.note(events.LAID, card)
 
     def push_tokens(self, side: Side, colour: i64) -> None:
         """What the tokens do after a card of this colour."""
         if colour == YELLOW:
             if side.has(TRADE):
-                self.push(AGAIN)
+                self.push(tasks.AGAIN)
             if side.has(ROADS):
-                self.push(STEPS, 1)
+                self.push(tasks.STEPS, 1)
         elif colour == BLUE:
             if side.has(SCOUTS):
-                self.push(UNITS_TO, units_task(1, ALL_REGIONS, False))
+                self.push(tasks.UNITS_TO, tasks.units_task(1, ALL_REGIONS, False))
         elif colour == GREEN and side.has(TUNNELS):
-            self.push(MANOEUVRE, manoeuvre(2, 0, 0, 0))
+            self.push(tasks.MANOEUVRE, manoeuvre(2, 0, 0, 0))
 
     def build(self, tile: i64) -> None:
         """Take a landmark: the fortress, what happens by itself, then what is asked. ME-T5, ME-L1, ME-F1."""
@@ -174,27 +151,27 @@ class Effects(Peoples):
         side.tiles |= bit(tile)
         region = TILE_REGION[tile]
         if side.has(BUILDERS):
-            self.push(AGAIN)
+            self.push(tasks.AGAIN)
         if tile == BARAD_DUR:
-            self.push(RETRIEVE_ONE)
-            self.push(LOOK)
+            self.push(tasks.RETRIEVE_ONE)
+            self.push(tasks.LOOK)
         elif tile == BREE:
-            self.push(MANOEUVRE, manoeuvre(2, 0, 0, 0))
-            self.push(UNITS_TO, units_task(2, bit(region), False))
+            self.push(tasks.MANOEUVRE, manoeuvre(2, 0, 0, 0))
+            self.push(tasks.UNITS_TO, tasks.units_task(2, bit(region), False))
         elif tile == EREBOR:
-            self.push(MANOEUVRE, manoeuvre(1, 0, 0, 0))
-            self.push(GAIN_COINS, 5)
+            self.push(tasks.MANOEUVRE, manoeuvre(1, 0, 0, 0))
+            self.push(tasks.GAIN_COINS, 5)
         elif tile == GREY_HAVENS:
-            self.push(CALL_ONE)
+            self.push(tasks.CALL_ONE)
         elif tile == HELMS_DEEP:
-            self.push(UNITS_TO, units_task(3, bit(region), False))
+            self.push(tasks.UNITS_TO, tasks.units_task(3, bit(region), False))
         elif tile == ISENGARD:
-            self.push(STRIP_ONE)
-            self.push(STEPS, 1)
+            self.push(tasks.STRIP_ONE)
+            self.push(tasks.STEPS, 1)
         elif tile == MINAS_TIRITH:
-            self.push(STEPS, 2)
-            self.push(UNITS_TO, units_task(1, bit(region), False))
-        self.push(FORTRESS, region)
+            self.push(tasks.STEPS, 2)
+            self.push(tasks.UNITS_TO, tasks.units_task(1, bit(region), False))
+        self.push(tasks.FORTRESS, region)
 
     # The quest.
 
@@ -207,14 +184,14 @@ class Effects(Peoples):
             return
         still_to_go = steps - 1
         if still_to_go:
-            self.push(STEPS, still_to_go)
+            self.push(tasks.STEPS, still_to_go)
         if side.steps % 3 == 0 and side.steps + still_to_go < QUEST:  # ME-F2: where they win, no bonus can matter
-            self.push(BONUS)
+            self.push(tasks.BONUS)
 
     def bonus(self, side: Side) -> None:
         """The bonus of the space just reached, unless it can do nothing: ME-Q3, ME-F7."""
         if side.steps == 3:
-            if self.reserve():
+            if self.reserve:
                 self.ask(ACCEPTING, self.player)
         elif side.steps == 6:
             self.send_units(side, 1, ALL_REGIONS, True)
@@ -237,11 +214,11 @@ class Effects(Peoples):
 
     def show(self, card: i64) -> None:
         """A removed card, counted within its chapter, is seen by the one who looks: ME-I3."""
-        self.displayed |= bit(card)
-        if count(self.displayed) == self.removed():
-            self.secret = self.displayed
+        self.shown_cards |= bit(card)
+        if count(self.shown_cards) == self.removed:
+            self.removed_cards = self.shown_cards
             self.looked |= bit(self.player)
-            self.displayed = 0
+            self.shown_cards = 0
             self.note(events.LOOKED)
             self.phase = WORKING
 
@@ -254,12 +231,12 @@ class Effects(Peoples):
             self.discard[chapter] ^= taken
         else:
             self.unseen ^= taken
-            self.secret ^= taken
+            self.removed_cards ^= taken
         self.lay_card(card, False)
 
     def in_discard(self, chapter: i64) -> i64:
         """The cards of a chapter that can be retrieved, once the discard has been looked through."""
-        return self.discard[chapter] | self.secret if chapter == self.chapter else self.discard[chapter]
+        return self.discard[chapter] | self.removed_cards if chapter == self.chapter else self.discard[chapter]
 
     def greys(self, side: Side) -> i64:
         """A side's grey cards, counted among the grey ones."""

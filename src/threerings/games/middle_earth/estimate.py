@@ -46,7 +46,7 @@ def marks(state: MiddleEarthState) -> list[int]:
     first: i64 = OWN * state.chapter
     found = own(state.fellowship, first) + own(state.sauron, first + SAURON)
     found.append(first + TURN + (0 if state.player == 0 else SAURON))
-    ahead = count(state.fellowship.presence()) - count(state.sauron.presence())
+    ahead = count(state.fellowship.presence) - count(state.sauron.presence)
     left = count(state.lying)
     lead: i64 = first + LEAD + (0 if left <= 3 else REGIONS + 1 if left <= 9 else 2 * (REGIONS + 1))
     if ahead > 0:
@@ -57,17 +57,17 @@ def marks(state: MiddleEarthState) -> list[int]:
 
 
 def own(side: Side, first: i64) -> list[int]:
-    present = count(side.presence())
+    present = count(side.presence)
     found: list[int] = [
         first + STEPS + min(side.steps, QUEST),
-        first + SUPPORT + min(side.support(), PEOPLES),
+        first + SUPPORT + min(side.support, PEOPLES),
         first + PRESENCE + present,
         first + RESERVE + side.supply,
         first + FORTS + count(side.forts),
         first + COINS + min(side.coins, MOST_COINS),
         first + SYMBOLS + min(symbols(side.skills), MOST_SYMBOLS),
         first + CHAINS + min(count(side.chains), MOST_CHAINS),
-        first + DOUBLE + count(side.peoples & 0x555),
+        first + DOUBLE + count(side.packed_peoples & 0x555),
     ]
     armies: i64 = 0
     region: i64 = 0

@@ -59,3 +59,27 @@ AGAIN: Final = 25
 """Another turn begins."""
 WON: Final = 26
 """The match is over: the winner, NONE if shared; the reason."""
+CHAPTER_OVER: Final = 27
+"""The last card of a chapter is taken, and another chapter follows: which one is over, counted from 0."""
+
+SOUNDS: Final = {
+    TURNED: "card",
+    PLAYED: "card",
+    DISCARDED: "card",
+    RETRIEVED: "card",
+    STRIPPED: "card",
+    KEPT: "card",
+    BUILT: "step",
+    PLACED: "step",
+    MOVED: "step",
+    STEPPED: "step",
+    GAINED: "coin",
+    GIFTED: "coin",
+    LOST: "coin",
+    FOUGHT: "blow",
+    REMOVED: "blow",
+    RAZED: "blow",
+    CHAPTER_OVER: "horn",
+    WON: "horn",
+}
+"""How they sound where there is something to hear."""

@@ -1,18 +1,20 @@
 """The rulebook of Duel for Middle-earth behind the protocol that all games share."""
 
-from threerings.core.game import Game, Options
+from threerings.core.fields import replaced
+from threerings.core.game import Game, Line, Options
 from threerings.core.observation import Pen
 from threerings.core.style import Style
 from threerings.core.zones import count
-from threerings.games.middle_earth import notation, story
-from threerings.games.middle_earth.actions import ACTIONS, RAISE, REVEAL, SHOW, TURN
+from threerings.games.middle_earth import advice, notation, story
+from threerings.games.middle_earth.actions import ACCEPT, ACTIONS, MOVE, PASS, PLACE, RAISE, REMOVE, REVEAL, SHOW, TURN
 from threerings.games.middle_earth.components import CHAPTERS, FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
 from threerings.games.middle_earth.estimate import NET, marks
+from threerings.games.middle_earth.events import SOUNDS
 from threerings.games.middle_earth.observation import OBSERVATION_VERSION, observe
 from threerings.games.middle_earth.refusal import forbidding_rule
 from threerings.games.middle_earth.rules import MiddleEarthState
 from threerings.games.middle_earth.state import CHOOSING, OVER
-from threerings.games.middle_earth.view import Sight, View, opened, view_of, witness
+from threerings.games.middle_earth.view import View, open_view, witness
 from threerings.games.middle_earth.worlds import MiddleEarthWorlds
 
 
@@ -26,15 +28,17 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         self.longest = 1000
         self.double_tie = None
         self.style = Style(patience=9, divided=False, exact=20000, keeps=True)
-        self.view = view_of
+        self.view = View
         self.worlds = MiddleEarthWorlds
         self.likely = MiddleEarthWorlds
         self.forbids = forbidding_rule
         self.tell = story.tell
         self.offer = story.offer
         self.question = story.question
+        self.minutes = 30
         self.position = notation.position
         self.observation_version = OBSERVATION_VERSION
+        self.sounds = SOUNDS
 
     def pile(self, action: int) -> str:
         """Each chapter has its pack, and each people its stack of three tokens."""
@@ -57,8 +61,25 @@ class MiddleEarth(Game[MiddleEarthState, View]):
     def witness(self, state: MiddleEarthState, action: int, seat: int) -> int:
         return witness(state, action, seat)
 
-    def opened(self, views: tuple[View, View]) -> View:
-        return opened(views)
+    def open_view(self, views: tuple[View, View]) -> View:
+        return open_view(views)
+
+    def alike(self, views: tuple[View, View]) -> bool:
+        """Always, but for a look through the discard: ME-I3."""
+        one, other = views
+        return one == replaced(other, seat=one.seat)
+
+    def ahead(self, view: View) -> list[Line]:
+        return story.ahead(view)
+
+    def matters(self, view: View) -> list[Line]:
+        return advice.matters(view)
+
+    def gains(self, view: View, action: int) -> list[Line]:
+        return advice.gains(view, action)
+
+    def costs(self, view: View, action: int) -> list[Line]:
+        return advice.costs(view, action)
 
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
         if state.phase == OVER:
@@ -67,11 +88,20 @@ class MiddleEarth(Game[MiddleEarthState, View]):
         return fellowship if seat == FELLOWSHIP else -fellowship
 
     def observe(self, state: MiddleEarthState, seat: int, pen: Pen) -> None:
-        observe(Sight(state, seat), pen)
+        observe(View(state, seat, glance=True), pen)
 
     def quiet(self, state: MiddleEarthState) -> bool:
         """Between two turns."""
         return state.phase == CHOOSING
+
+    def sensible(self, view: View, legal: tuple[int, ...]) -> tuple[int, ...]:
+        """A coin, a unit or a turn for nothing is not declined (ME-Q3), nor what the other would lose (ME-F4).
+
+        Of the last cards a turn more may be one too many.
+        """
+        offered = any(PLACE <= action < MOVE or REMOVE <= action < PASS for action in legal)
+        last_turns = view.chapter == CHAPTERS - 1 and ACCEPT in legal
+        return tuple(action for action in legal if action != PASS) if offered and not last_turns else legal
 
     def nearly_over(self, state: MiddleEarthState) -> bool:
         """The last six cards: all of the 658 exact answers that mattered in 400 matches were found there."""

@@ -31,7 +31,7 @@ taken.
 from typing import Final
 
 from threerings.core.game import PUBLIC, BadPosition
-from threerings.core.notation import Statements, read_statements, require
+from threerings.core.notation import Saying, Statements, hear, read_statements, require, said, unless_zero
 from threerings.core.zones import bit, count, members
 from threerings.games.middle_earth.components import (
     ANY_SKILL,
@@ -72,7 +72,6 @@ from threerings.games.middle_earth.state import (
     REASONS,
     UNKNOWN,
     Side,
-    cards_in,
 )
 from threerings.games.middle_earth.tasks import END, NEXT, RAISE_TILES, TASKS
 
@@ -86,7 +85,7 @@ def position(state: MiddleEarthState) -> str:
     lines.append(f"player {SIDES[state.player]}")
     slots = [
         f"{slot}={'?' if card == FACE_DOWN else CARD_IDS[card]}"
-        for slot, card in enumerate(cards_in(state.faces, state.chapter))
+        for slot, card in enumerate(state.slots)
         if card != TAKEN
     ]
     lines.append(f"slots {' '.join(slots)}")
@@ -94,13 +93,13 @@ def position(state: MiddleEarthState) -> str:
     lines.append(f"up {named(state.tiles_up, TILE_IDS)}")
     tops = [TOKEN_IDS[state.top(people)] for people in range(6) if state.top(people) != UNKNOWN]
     lines.append(f"tops {' '.join(tops)}")
-    lines += [f"{name} {words}" for name, words in question_words(state) if words]
+    lines += question_lines(state)
     for name, side in zip(SIDES, (state.fellowship, state.sauron), strict=True):
         lines += side_lines(name, side)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def question_words(state: MiddleEarthState) -> list[tuple[str, str]]:
+def question_lines(state: MiddleEarthState) -> list[str]:
     """What is asked and what follows, as far as there is something to say."""
     first = PACK * int(state.chapter)
     kinds = zip(MANOEUVRE_KINDS, range(0, 16, 4), strict=True)
@@ -109,18 +108,19 @@ def question_words(state: MiddleEarthState) -> list[tuple[str, str]]:
     pending = [TASKS[task & 31] + (f":{task >> 5}" if task >> 5 else "") for task in state.pending()]
     winner = "nobody" if state.winner == NONE else SIDES[state.winner]
     return [
-        ("removed", " ".join(CARD_IDS[first + card] for card in members(state.secret))),
-        ("looked", named(state.looked, SIDES)),
-        ("showing", " ".join(CARD_IDS[first + card] for card in members(state.displayed))),
-        ("extra", str(state.extra) if state.extra else ""),
-        ("offered", named(state.offered, TOKEN_IDS)),
-        ("revealing", named(state.revealing, TOKEN_IDS)),
-        ("due", " ".join(str(slot) for slot in members(state.due))),
-        ("placing", placing if state.amount else ""),
-        ("manoeuvres", " ".join(manoeuvres)),
-        ("pending", " ".join(pending)),
-        ("won", f"{winner} {REASONS[state.reason]}" if state.phase == OVER else ""),
+        *stated("removed", " ".join(CARD_IDS[first + card] for card in members(state.removed_cards))),
+        *said(state, LOOKED),
+        *stated("showing", " ".join(CARD_IDS[first + card] for card in members(state.shown_cards))),
+        *said(state, *FOLLOWING),
+        *stated("placing", placing if state.amount else ""),
+        *stated("manoeuvres", " ".join(manoeuvres)),
+        *stated("pending", " ".join(pending)),
+        *stated("won", f"{winner} {REASONS[state.reason]}" if state.phase == OVER else ""),
     ]
+
+
+def stated(name: str, words: str) -> list[str]:
+    return [f"{name} {words}"] if words else []
 
 
 def side_lines(name: str, side: Side) -> list[str]:
@@ -181,7 +181,7 @@ def set_side(side: Side, given: dict[str, list[str] | None]) -> list[int]:
         side.jokers |= JOKERS[card]
         side.chains |= CHAIN[card]
         if PEOPLE[card] != NONE:
-            side.peoples += bit(2 * PEOPLE[card])
+            side.packed_peoples += bit(2 * PEOPLE[card])
     side.tokens = zone_of(given["tokens"] or [], TOKEN_IDS, "token")
     side.jokers |= ANY_SKILL if side.has(WISDOM) else 0
     side.tiles = zone_of(given["tiles"] or [], TILE_IDS, "landmark")
@@ -192,7 +192,7 @@ def set_side(side: Side, given: dict[str, list[str] | None]) -> list[int]:
 
 
 def set_units(side: Side, words: list[str]) -> None:
-    side.units = 0
+    side.packed_units = 0
     side.supply = UNITS
     require(len(words) % 2 == 0, "units read like 'units arnor 2 gondor 1'")
     for name, size in zip(words[::2], words[1::2], strict=True):
@@ -213,7 +213,7 @@ def set_landmarks_and_tokens(state: MiddleEarthState, statements: Statements) ->
     require(state.tiles_up & ~free == 0, "a landmark that a player has does not lie face up")
     state.tiles_down = free & ~state.tiles_up
     state.stacked &= ~(one.tokens | other.tokens)
-    state.tops = ALL_UNKNOWN
+    state.packed_tops = ALL_UNKNOWN
     for word in statements.pop("tops", []):
         token = place_of(word, TOKEN_IDS, "token")
         require(state.top(token // 3) == UNKNOWN, "a stack has one top token")
@@ -243,14 +243,13 @@ def set_cards(state: MiddleEarthState, statements: Statements, placed: list[int]
     known = len(left) - unseen
     thrown += left[: max(0, known)]
     state.unseen = sum(bit(card - first) for card in (*left[max(0, known) :], *secret))
-    state.secret = sum(bit(card - first) for card in secret)
+    state.removed_cards = sum(bit(card - first) for card in secret)
     thrown += [card for card in range(first) if card not in used]
     state.discard = [0] * CHAPTERS
     for card in thrown:
         state.discard[card // PACK] |= bit(card % PACK)
-    state.looked = zone_of(statements.pop("looked", []), SIDES, "side")
     shown = statements.pop("showing", [])
-    state.displayed = sum(bit(place_of(word, CARD_IDS, "card") % PACK) for word in shown)
+    state.shown_cards = sum(bit(place_of(word, CARD_IDS, "card") % PACK) for word in shown)
 
 
 def lay_all(chapter: int, free: list[int]) -> dict[int, int]:
@@ -283,13 +282,8 @@ def set_question(state: MiddleEarthState, statements: Statements) -> None:
     state.ask(PHASES.index(asked[0]), SEATS.index(asked[1]))
     require(state.turn < PUBLIC or player is not None, "say whose turn it is: player")
     state.player = place_of(player[0], SIDES, "side") if player else state.turn
-    extra = statements.pop("extra", ["0"])
-    require(len(extra) == 1 and number(extra[0]) < 100, "extra says how many more turns are due")
-    state.extra = number(extra[0])
-    state.offered = zone_of(statements.pop("offered", []), TOKEN_IDS, "token")
-    state.revealing = zone_of(statements.pop("revealing", []), TOKEN_IDS, "token")
+    hear(state, statements, LOOKED, *FOLLOWING)
     require((state.offered | state.revealing) & ~state.stacked == 0, "only tokens in the stacks can be offered")
-    state.due = sum(bit(min(SLOTS, number(word))) for word in statements.pop("due", []))
     placing = statements.pop("placing", [])
     if placing:
         state.amount = number(placing[0])
@@ -348,3 +342,21 @@ def number(word: str) -> int:
     if not word.isdecimal() or len(word) > 5:
         raise BadPosition(f"{word!r} is not a number of this game")
     return int(word)
+
+
+def few_turns(words: list[str]) -> int:
+    require(len(words) == 1 and number(words[0]) < 100, "extra says how many more turns are due")
+    return number(words[0])
+
+
+def zone(name: str, ids: tuple[str, ...], what: str) -> Saying:
+    return Saying(name, name, lambda zone: named(zone, ids) or None, lambda words: zone_of(words, ids, what))
+
+
+LOOKED: Final = zone("looked", SIDES, "side")
+FOLLOWING: Final = (
+    Saying("extra", "extra", unless_zero, few_turns),
+    zone("offered", TOKEN_IDS, "token"),
+    zone("revealing", TOKEN_IDS, "token"),
+    zone("due", tuple(str(slot) for slot in range(SLOTS)), "slot"),
+)

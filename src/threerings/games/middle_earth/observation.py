@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from threerings.core.observation import ACTORS, BOTH, Pen, asked
+from threerings.core.observation import ACTORS, BOTH, Pen, place_of_actor
 from threerings.core.zones import bit
 from threerings.games.middle_earth.components import (
     CARD_IDS,
@@ -26,7 +26,7 @@ from threerings.games.middle_earth.components import (
 )
 from threerings.games.middle_earth.state import PHASES, UNKNOWN, Side
 from threerings.games.middle_earth.tasks import TASKS
-from threerings.games.middle_earth.view import Sight
+from threerings.games.middle_earth.view import View
 
 OBSERVATION_VERSION: Final = 1
 """Raised whenever a place of the observation changes its meaning."""
@@ -50,48 +50,48 @@ KIND: Final = 31
 """The lowest five bits of a task say of which kind it is."""
 
 
-def observe(sight: Sight, pen: Pen) -> None:
-    seat = sight.seat
+def observe(view: View, pen: Pen) -> None:
+    seat = view.seat
     pen.one("seat", "the side you play", SIDE_IDS, seat)
-    pen.one("phase", "what is asked", PHASES, sight.phase)
-    pen.one("actor", "who is asked; nobody once the match is over", ACTORS, asked(sight.turn, seat))
-    pen.one("player", "whose turn of the game it is", BOTH, sight.player ^ seat)
-    pen.one("chapter", "", CHAPTER_IDS, sight.chapter)
-    write_layout(sight, pen)
-    write_hidden(sight, pen)
-    pen.zone("landmarks up", "landmarks that can be taken", TILE_IDS, sight.tiles_up)
-    pen.zone("landmarks down", "landmarks not turned up yet", TILE_IDS, sight.tiles_down)
-    pen.zone("stacked", "tokens in the stacks", TOKEN_IDS, sight.stacked)
-    pen.zone("tops", "tokens known to lie on top of their stacks", TOKEN_IDS, top_tokens(sight.tops))
-    pen.zone("offered", "tokens of which one may be kept", TOKEN_IDS, sight.offered)
-    pen.zone("revealing", "tokens of which nature reveals one", TOKEN_IDS, sight.revealing)
-    pen.number("extra turns", "more turns due to the player", 10, sight.extra)
-    pen.number("units to place", "", UNITS, sight.amount)
-    pen.zone("regions", "where they may go", REGION_IDS, sight.regions)
-    pen.number("optional", "1 if that may be left out", 1, sight.optional)
-    pen.packed("manoeuvres", "manoeuvres still to do", MANOEUVRES, 15, sight.manoeuvres)
+    pen.one("phase", "what is asked", PHASES, view.phase)
+    pen.one("actor", "who is asked; nobody once the match is over", ACTORS, place_of_actor(view.turn, seat))
+    pen.one("player", "whose turn of the game it is", BOTH, view.player ^ seat)
+    pen.one("chapter", "", CHAPTER_IDS, view.chapter)
+    write_layout(view, pen)
+    write_hidden(view, pen)
+    pen.zone("landmarks up", "landmarks that can be taken", TILE_IDS, view.tiles_up)
+    pen.zone("landmarks down", "landmarks not turned up yet", TILE_IDS, view.tiles_down)
+    pen.zone("stacked", "tokens in the stacks", TOKEN_IDS, view.stacked)
+    pen.zone("tops", "tokens known to lie on top of their stacks", TOKEN_IDS, top_tokens(view.packed_tops))
+    pen.zone("offered", "tokens of which one may be kept", TOKEN_IDS, view.offered)
+    pen.zone("revealing", "tokens of which nature reveals one", TOKEN_IDS, view.revealing)
+    pen.number("extra turns", "more turns due to the player", 10, view.extra)
+    pen.number("units to place", "", UNITS, view.amount)
+    pen.zone("regions", "where they may go", REGION_IDS, view.regions)
+    pen.number("optional", "1 if that may be left out", 1, view.optional)
+    pen.packed("manoeuvres", "manoeuvres still to do", MANOEUVRES, 15, view.manoeuvres)
     tasks = "how many tasks of each kind are still to be done"
-    pen.tally("pending", tasks, TASKS, MOST_TASKS, sight.stack, size=sight.height, mask=KIND)
-    mine, theirs = (sight.fellowship, sight.sauron) if seat == FELLOWSHIP else (sight.sauron, sight.fellowship)
+    pen.tally("pending", tasks, TASKS, MOST_TASKS, view.stack, size=view.height, mask=KIND)
+    mine, theirs = (view.fellowship, view.sauron) if seat == FELLOWSHIP else (view.sauron, view.fellowship)
     write_side(mine, "your ", pen)
     write_side(theirs, "their ", pen)
 
 
-def write_layout(sight: Sight, pen: Pen) -> None:
-    pen.ones(SLOT_NAMES, IN_SLOT, FACES, sight.faces)
-    pen.zone("due", "slots whose card nature has to turn up", SLOT_IDS, sight.due)
+def write_layout(view: View, pen: Pen) -> None:
+    pen.ones(SLOT_NAMES, IN_SLOT, FACES, view.faces)
+    pen.zone("due", "slots whose card nature has to turn up", SLOT_IDS, view.due)
     for chapter in range(CHAPTERS):
-        pen.zone(DISCARDS[chapter], "cards everybody knows to be discarded", PACKS[chapter], sight.discard[chapter])
+        pen.zone(DISCARDS[chapter], "cards everybody knows to be discarded", PACKS[chapter], view.discard[chapter])
 
 
-def write_hidden(sight: Sight, pen: Pen) -> None:
-    looked = sight.looked
-    pen.zone("unseen", "cards of this chapter that not everybody has seen", PLACES, sight.unseen)
-    pen.number("removed", "removed cards that not everybody knows", MOST_REMOVED, sight.removed)
-    pen.zone("secret", "which ones, if you have looked through the discard", PLACES, sight.secret)
-    pen.zone("looked", "who has", BOTH, looked if sight.seat == FELLOWSHIP else (looked >> 1) | ((looked & 1) << 1))
-    pen.zone("displayed", "the removed cards shown to you so far, while you look", PLACES, sight.displayed)
-    pen.number("showing", "how many have been shown to whoever looks", MOST_REMOVED, sight.showing)
+def write_hidden(view: View, pen: Pen) -> None:
+    looked, shown = view.looked, view.shown_cards if view.looks else i64(0)
+    pen.zone("unseen", "cards of this chapter that not everybody has seen", PLACES, view.unseen)
+    pen.number("removed", "removed cards that not everybody knows", MOST_REMOVED, view.removed)
+    pen.zone("secret", "which ones, if you have looked through the discard", PLACES, view.removed_cards)
+    pen.zone("looked", "who has", BOTH, looked if view.seat == FELLOWSHIP else (looked >> 1) | ((looked & 1) << 1))
+    pen.zone("displayed", "the removed cards shown to you so far, while you look", PLACES, shown)
+    pen.number("showing", "how many have been shown to whoever looks", MOST_REMOVED, view.showing)
 
 
 def top_tokens(tops: i64) -> i64:
@@ -107,7 +107,7 @@ def write_side(side: Side, whose: str, pen: Pen) -> None:
     pen.whose = whose
     pen.number("coins", "", COINS, side.coins)
     pen.number("steps", "own steps of the quest", QUEST, side.steps)
-    pen.packed("units", "units in each region", REGION_IDS, UNITS, side.units)
+    pen.packed("units", "units in each region", REGION_IDS, UNITS, side.packed_units)
     pen.number("supply", "units not on the map", UNITS, side.supply)
     pen.zone("fortresses", "", REGION_IDS, side.forts)
     for chapter in range(CHAPTERS):
@@ -115,6 +115,6 @@ def write_side(side: Side, whose: str, pen: Pen) -> None:
     pen.packed("skills", "symbols of each skill", SKILL_IDS, 15, side.skills)
     pen.zone("jokers", "what gives one of several skills", JOKER_IDS, side.jokers)
     pen.zone("chains", "chain symbols", CHAIN_IDS, side.chains)
-    pen.packed("peoples", "symbols of each people on green cards", PEOPLE_IDS, 3, side.peoples)
+    pen.packed("peoples", "symbols of each people on green cards", PEOPLE_IDS, 3, side.packed_peoples)
     pen.zone("tokens", "", TOKEN_IDS, side.tokens)
     pen.zone("landmarks", "", TILE_IDS, side.tiles)

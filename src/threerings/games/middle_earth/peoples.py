@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from threerings.core.game import NATURE
 from threerings.core.zones import bit, count, lowest
-from threerings.games.middle_earth import events
+from threerings.games.middle_earth import events, tasks
 from threerings.games.middle_earth.components import (
     ANY_SKILL,
     AWAKENING,
@@ -18,24 +18,7 @@ from threerings.games.middle_earth.components import (
     WRATH,
     manoeuvre,
 )
-from threerings.games.middle_earth.state import (
-    PEOPLES_JOINED,
-    REVEALING,
-    UNKNOWN,
-    Side,
-)
-from threerings.games.middle_earth.tasks import (
-    AGAIN,
-    LOOK,
-    MANOEUVRE,
-    OFFER,
-    RAZE_ONE,
-    RETRIEVE_ONE,
-    SCATTER,
-    SECOND,
-    STEPS,
-    TOP,
-)
+from threerings.games.middle_earth.state import PEOPLES_JOINED, REVEALING, UNKNOWN, Side
 from threerings.games.middle_earth.war import War
 
 
@@ -44,19 +27,19 @@ class Peoples(War):
 
     def join(self, side: Side, people: i64) -> None:
         """A people's symbol, ME-C4: perhaps the sixth, the second of its people, or the third different one."""
-        side.peoples += bit(2 * people)
-        if side.support() == PEOPLES:  # ME-A4
+        side.packed_peoples += bit(2 * people)
+        if side.support == PEOPLES:  # ME-A4
             self.win(PEOPLES_JOINED)
-        elif (side.peoples >> (2 * people)) & 3 == 2:  # ME-A1
-            self.push(OFFER)
-            self.push(SECOND, people)
-            self.push(TOP, people)
+        elif (side.packed_peoples >> (2 * people)) & 3 == 2:  # ME-A1
+            self.push(tasks.OFFER)
+            self.push(tasks.SECOND, people)
+            self.push(tasks.TOP, people)
         elif side.different_peoples() == 3:  # ME-A2
-            self.push(OFFER)
+            self.push(tasks.OFFER)
             other: i64 = PEOPLES - 1
             while other >= 0:
-                if (side.peoples >> (2 * other)) & 3:
-                    self.push(TOP, other)
+                if (side.packed_peoples >> (2 * other)) & 3:
+                    self.push(tasks.TOP, other)
                 other -= 1
 
     def reveal_of(self, people: i64, second: bool) -> None:
@@ -71,9 +54,9 @@ class Peoples(War):
             self.revealing = rest
             self.ask(REVEALING, NATURE)
         elif rest:
-            self.revealed(lowest(rest))
+            self.reveal_token(lowest(rest))
 
-    def revealed(self, token: i64) -> None:
+    def reveal_token(self, token: i64) -> None:
         self.revealing = 0
         self.offered |= bit(token)
         people: i64 = token // 3
@@ -99,26 +82,26 @@ class Peoples(War):
     def use_token(self, side: Side, token: i64) -> None:
         """What a token does at once; the others wait for their occasions: ME-F1."""
         if token == EAGLES:
-            if side.support() == PEOPLES:
+            if side.support == PEOPLES:
                 self.win(PEOPLES_JOINED)
         elif token == WISDOM:
             side.jokers |= ANY_SKILL
         elif token == AWAKENING:
-            self.push(AGAIN)
+            self.push(tasks.AGAIN)
         elif token == WRATH:
-            self.push(RAZE_ONE)
+            self.push(tasks.RAZE_ONE)
         elif token == MARCH:
-            self.push(MANOEUVRE, manoeuvre(0, 0, 0, 3))
+            self.push(tasks.MANOEUVRE, manoeuvre(0, 0, 0, 3))
         elif token == BEACON:
-            self.push(STEPS, 2)
+            self.push(tasks.STEPS, 2)
         elif token == SUMMONS:
-            self.push(SCATTER, 2)
+            self.push(tasks.SCATTER, 2)
         elif token == MEMORY:
-            self.push(RETRIEVE_ONE)
-            self.push(LOOK)
+            self.push(tasks.RETRIEVE_ONE)
+            self.push(tasks.LOOK)
 
-    def called(self, people: i64) -> None:
+    def call_people(self, people: i64) -> None:
         self.note(events.CALLED, people)
-        self.push(OFFER)
-        self.push(SECOND, people)
-        self.push(TOP, people)
+        self.push(tasks.OFFER)
+        self.push(tasks.SECOND, people)
+        self.push(tasks.TOP, people)

@@ -2,62 +2,44 @@
 
 from typing import Final
 
-from threerings.games.middle_earth.actions import (
-    ACCEPT,
-    CALL,
-    COIN,
-    DISCARD,
-    KEEP,
-    LANDMARK,
-    MOVE,
-    PASS,
-    PLACE,
-    RAISE,
-    RAZE,
-    REMOVE,
-    RETRIEVE,
-    REVEAL,
-    SHOW,
-    STRIP,
-    TURN,
-)
+from threerings.games.middle_earth import actions
 from threerings.games.middle_earth.components import FELLOWSHIP
 from threerings.games.middle_earth.state import CHOOSING, MANOEUVRING
 from threerings.games.middle_earth.view import View
 
 ENDS: Final = {"peoples": "ME-A4", "conquest": "ME-W6", "presence": "ME-E2", "shared": "ME-E2"}
 RULES: Final = (
-    (MOVE, "ME-C5"),
-    (REMOVE, "ME-W3"),
-    (RAZE, "ME-C6"),
-    (COIN, "ME-W5"),
-    (ACCEPT, "ME-C7"),
-    (PASS, "ME-Q3"),
-    (KEEP, "ME-F4"),
-    (CALL, "ME-A1"),
-    (RETRIEVE, "ME-F7"),
-    (STRIP, "ME-L2"),
-    (TURN, "ME-L3"),
-    (RAISE, "ME-T4"),
-    (REVEAL, "ME-T5"),
-    (SHOW, "ME-A1"),
+    (actions.MOVE, "ME-C5"),
+    (actions.REMOVE, "ME-W3"),
+    (actions.RAZE, "ME-C6"),
+    (actions.COIN, "ME-W5"),
+    (actions.ACCEPT, "ME-C7"),
+    (actions.PASS, "ME-Q3"),
+    (actions.KEEP, "ME-F4"),
+    (actions.CALL, "ME-A1"),
+    (actions.RETRIEVE, "ME-F7"),
+    (actions.STRIP, "ME-L2"),
+    (actions.TURN, "ME-L3"),
+    (actions.RAISE, "ME-T4"),
+    (actions.REVEAL, "ME-T5"),
+    (actions.SHOW, "ME-A1"),
 )
 """The rule of each kind of action that comes before this one in the table."""
 
 
 def forbidding_rule(view: View, action: int) -> str:
-    if view.outcome is not None:
-        quest = "ME-Q1" if view.outcome.winner == FELLOWSHIP else "ME-Q2"
-        return ENDS.get(view.outcome.reason, quest)
-    if action >= TURN:
+    if outcome := view.outcome():
+        quest = "ME-Q1" if outcome.winner == FELLOWSHIP else "ME-Q2"
+        return ENDS.get(outcome.reason, quest)
+    if action >= actions.TURN:
         return next((rule for first, rule in RULES if action < first), "ME-I3")
     if view.turn != view.seat:
         return "ME-S5"
-    if action < PLACE:
+    if action < actions.PLACE:
         return choice_rule(view, action)
     if view.phase == CHOOSING:
         return "ME-T1"
-    if action == PASS and view.phase == MANOEUVRING:
+    if action == actions.PASS and view.phase == MANOEUVRING:
         return "ME-C6"
     return next(rule for first, rule in RULES if action < first)
 
@@ -66,7 +48,7 @@ def choice_rule(view: View, action: int) -> str:
     """Why a card or a landmark cannot be taken."""
     if view.phase != CHOOSING:
         return "ME-F3"
-    if action >= LANDMARK:
-        return "ME-P7" if view.tiles_up >> action - LANDMARK & 1 else "ME-T5"
-    card = action if action < DISCARD else action - DISCARD
+    if action >= actions.LANDMARK:
+        return "ME-P7" if view.tiles_up >> action - actions.LANDMARK & 1 else "ME-T5"
+    card = action if action < actions.DISCARD else action - actions.DISCARD
     return "ME-P7" if card in view.accessible else "ME-T1"

@@ -3,23 +3,9 @@
 from mypy_extensions import i64
 
 from threerings.core.chance import Rng
-from threerings.core.game import NATURE, Outcome
+from threerings.core.game import NATURE
 from threerings.core.zones import bit, count, lowest, members, nth
-from threerings.games.middle_earth import events
-from threerings.games.middle_earth.actions import (
-    CALL,
-    DISCARD,
-    KEEP,
-    LANDMARK,
-    PLACE,
-    PLAY,
-    RAISE,
-    RETRIEVE,
-    REVEAL,
-    SHOW,
-    STRIP,
-    TURN,
-)
+from threerings.games.middle_earth import actions, events
 from threerings.games.middle_earth.components import (
     ALL_SLOTS,
     CHAPTERS,
@@ -41,11 +27,9 @@ from threerings.games.middle_earth.state import (
     KEEPING,
     MANOEUVRING,
     MORE_REGIONS,
-    OVER,
     PLACING,
     RAISING,
     RAZING,
-    REASONS,
     RETRIEVING,
     REVEALING,
     SHARED,
@@ -63,20 +47,11 @@ class MiddleEarthState(Effects):
     def actor(self) -> int:
         return self.turn
 
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        if self.winner == NONE:
-            return Outcome(None, REASONS[self.reason], (1, 1))
-        return Outcome(self.winner, REASONS[self.reason], (1, 0) if self.winner == 0 else (0, 1))
-
     def result(self, seat: int) -> int:
         return 0 if self.winner == NONE else 1 if self.winner == seat else -1
 
     def copy(self) -> "MiddleEarthState":
-        state = MiddleEarthState()
-        self.copy_to(state)
-        return state
+        return MiddleEarthState(self)
 
     # What may be chosen.
 
@@ -84,14 +59,14 @@ class MiddleEarthState(Effects):
         if self.phase == CHOOSING:
             first: i64 = PACK * self.chapter
             cards = self.open_cards()  # ME-T1, ME-T2
-            found = members(self.playable(cards), PLAY + first)
-            found += members(cards, DISCARD + first)  # ME-P7
-            return found + members(self.affordable_tiles(), LANDMARK)
+            found = members(self.playable(cards), actions.PLAY + first)
+            found += members(cards, actions.DISCARD + first)  # ME-P7
+            return found + members(self.affordable_tiles(), actions.LANDMARK)
         if self.phase == RETRIEVING:
             found = []
             chapter: i64 = 0
             while chapter <= self.chapter:
-                found += members(self.in_discard(chapter), RETRIEVE + PACK * chapter)
+                found += members(self.in_discard(chapter), actions.RETRIEVE + PACK * chapter)
                 chapter += 1
             return found
         return members(self.choices(), self.first_action())
@@ -115,39 +90,39 @@ class MiddleEarthState(Effects):
         while True:
             place = rng.below(all_choices)
             if place < number:
-                return DISCARD + first + nth(cards, place)
+                return actions.DISCARD + first + nth(cards, place)
             place -= number
             if place < number:
                 card = first + nth(cards, place)
                 if card_price(side, card) <= side.coins:
-                    return PLAY + card
+                    return actions.PLAY + card
             else:
                 tile = nth(tiles, place - number)
                 if tile_price(side, tile) <= side.coins:
-                    return LANDMARK + tile
+                    return actions.LANDMARK + tile
 
     def first_action(self) -> i64:
         """The action that the first member of the choices stands for."""
         phase = self.phase
         if phase == DEALING:
-            return TURN + PACK * self.chapter
+            return actions.TURN + PACK * self.chapter
         if phase == SHOWING:
-            return SHOW + PACK * self.chapter
+            return actions.SHOW + PACK * self.chapter
         if phase == RAISING:
-            return RAISE
+            return actions.RAISE
         if phase == REVEALING:
-            return REVEAL
+            return actions.REVEAL
         if phase == KEEPING:
-            return KEEP
+            return actions.KEEP
         if phase == CALLING:
-            return CALL
-        return STRIP if phase == STRIPPING else PLACE
+            return actions.CALL
+        return actions.STRIP if phase == STRIPPING else actions.PLACE
 
     def choices(self) -> i64:
         """What may be chosen from, counted from the first action."""
         phase = self.phase
         if phase == DEALING:
-            return self.unseen & ~self.secret
+            return self.unseen & ~self.removed_cards
         if phase == PLACING:
             return self.regions | bit(PASS_BIT) if self.optional else self.regions  # ME-F4
         if phase == MANOEUVRING:
@@ -165,7 +140,7 @@ class MiddleEarthState(Effects):
         if phase == CALLING:
             return self.stacks()  # ME-F7
         if phase == SHOWING:
-            return (self.secret if self.looked else self.unseen) & ~self.displayed
+            return (self.removed_cards if self.looked else self.unseen) & ~self.shown_cards
         if phase == STRIPPING:
             return self.greys(self.side(1 - self.player))
         return 0
@@ -208,27 +183,27 @@ class MiddleEarthState(Effects):
         choice: i64 = action
         phase = self.phase
         if phase == DEALING:
-            self.deal(choice - TURN)
+            self.deal(choice - actions.TURN)
         elif phase == SHOWING:
-            self.show(choice - SHOW - PACK * self.chapter)
+            self.show(choice - actions.SHOW - PACK * self.chapter)
         else:
             self.phase = WORKING
             if phase == CHOOSING:
-                self.chosen(choice)
+                self.take_turn(choice)
             elif phase in (PLACING, MANOEUVRING, RAZING, ACCEPTING):
-                self.fought(phase, choice - PLACE)
+                self.answer_war(phase, choice - actions.PLACE)
             elif phase == RAISING:
-                self.raise_tile(choice - RAISE)
+                self.raise_tile(choice - actions.RAISE)
             elif phase == REVEALING:
-                self.revealed(choice - REVEAL)
+                self.reveal_token(choice - actions.REVEAL)
             elif phase == KEEPING:
-                self.keep(choice - KEEP)
+                self.keep(choice - actions.KEEP)
             elif phase == CALLING:
-                self.called(choice - CALL)
+                self.call_people(choice - actions.CALL)
             elif phase == RETRIEVING:
-                self.retrieve(choice - RETRIEVE)
+                self.retrieve(choice - actions.RETRIEVE)
             elif phase == STRIPPING:
-                self.strip(choice - STRIP)
+                self.strip(choice - actions.STRIP)
         self.go_on()
 
     def advance(self, rng: Rng) -> None:
@@ -236,7 +211,7 @@ class MiddleEarthState(Effects):
             self.play(self.draw(rng))
             return
         while self.due:
-            self.deal(PACK * self.chapter + rng.pick(self.unseen & ~self.secret))
+            self.deal(PACK * self.chapter + rng.pick(self.unseen & ~self.removed_cards))
         self.go_on()
 
     def go_on(self) -> None:
@@ -257,41 +232,41 @@ class MiddleEarthState(Effects):
             else:
                 self.carry_out(kind, task >> 5)
 
-    def chosen(self, choice: i64) -> None:
+    def take_turn(self, choice: i64) -> None:
         """A turn: a card played or discarded, or a landmark taken. ME-T1, ME-T2."""
         side = self.side(self.player)
         self.push(END)
-        if choice < DISCARD:
+        if choice < actions.DISCARD:
             self.take(choice)
             price = card_price(side, choice)
             chained = FREE_WITH[choice] & side.chains != 0
             side.coins -= price
             self.note(events.PLAYED, choice, price, 1 if chained else 0)
             self.lay_card(choice, chained)
-        elif choice < LANDMARK:
-            card = choice - DISCARD
+        elif choice < actions.LANDMARK:
+            card = choice - actions.DISCARD
             self.take(card)
             self.discard[self.chapter] |= bit(card - PACK * self.chapter)  # ME-T3
-            coins = min(discard_pay(self.chapter, side.tokens), self.reserve())
+            coins = min(discard_pay(self.chapter, side.tokens), self.reserve)
             side.coins += coins
             self.note(events.DISCARDED, card, coins)
         else:
-            tile = choice - LANDMARK
+            tile = choice - actions.LANDMARK
             price = tile_price(side, tile)
             side.coins -= price
             self.note(events.BUILT, tile, price)
             self.build(tile)
 
-    def fought(self, phase: i64, choice: i64) -> None:
+    def answer_war(self, phase: i64, choice: i64) -> None:
         """An answer about units, fortresses or a bonus, counted from PLACE."""
         if phase == MANOEUVRING:
-            self.manoeuvred(choice)
+            self.carry_out_manoeuvre(choice)
         elif phase == PLACING:
             if choice == PASS_BIT:
                 self.note(events.DECLINED)
                 self.forget_placing()
             else:
-                self.placed(choice)
+                self.place_units(choice)
         elif choice == PASS_BIT:
             self.note(events.DECLINED)
         elif phase == RAZING:
@@ -331,7 +306,7 @@ class MiddleEarthState(Effects):
         if self.down == 0:
             self.discard[self.chapter] |= self.unseen
             self.unseen = 0
-            self.secret = 0
+            self.removed_cards = 0
             self.looked = 0
 
     def raise_tile(self, tile: i64) -> None:
@@ -352,6 +327,7 @@ class MiddleEarthState(Effects):
         elif self.chapter == CHAPTERS - 1:
             self.count_regions()  # ME-F10
         else:
+            self.note_climax(events.CHAPTER_OVER, self.chapter)
             self.lay_out(self.chapter + 1)
             self.push(NEXT)
             self.push(RAISE_TILES)
@@ -362,7 +338,7 @@ class MiddleEarthState(Effects):
         self.chapter = chapter
         self.faces = [0] * SLOTS
         self.lying = ALL_SLOTS
-        self.bare = NONE
+        self._bare = NONE
         self.down = ALL_SLOTS
         self.due = FACE_UP[chapter]
         self.unseen = WHOLE_PACK
@@ -378,7 +354,7 @@ class MiddleEarthState(Effects):
 
     def count_regions(self) -> None:
         """ME-E2."""
-        ahead = count(self.fellowship.presence()) - count(self.sauron.presence())
+        ahead = count(self.fellowship.presence) - count(self.sauron.presence)
         if ahead == 0:
             self.end(NONE, SHARED)
         else:

@@ -45,7 +45,7 @@ def check(state: MiddleEarthState) -> None:
     check_removed(state)
     for name, side in zip(SIDES, (state.fellowship, state.sauron), strict=True):
         check_side(state, side, name)
-    require(state.reserve() >= 0, "there are no more than 30 coins")
+    require(state.reserve >= 0, "there are no more than 30 coins")
     for region in range(REGIONS):
         alone = not (state.fellowship.units_in(region) and state.sauron.units_in(region))
         require(alone, "units of both sides cannot stand in one region")
@@ -69,17 +69,17 @@ def check_layout(state: MiddleEarthState) -> None:
 
 
 def check_removed(state: MiddleEarthState) -> None:
-    hidden = int(state.removed())
+    hidden = int(state.removed)
     if state.down == 0:
         fits = state.unseen == state.looked == 0
         require(fits, "with all cards face up nothing of the chapter is unseen, and nobody need look")
         return
     require(1 <= hidden <= REMOVED, f"{hidden} removed cards do not fit the layout: 1 to {REMOVED} are possible")
     if state.looked:
-        fits = count(state.secret) == hidden and state.secret & ~state.unseen == 0
+        fits = count(state.removed_cards) == hidden and state.removed_cards & ~state.unseen == 0
         require(fits, "the removed cards do not fit")
     else:
-        require(state.secret == 0, "nobody has looked at the removed cards")
+        require(state.removed_cards == 0, "nobody has looked at the removed cards")
 
 
 def check_side(state: MiddleEarthState, side: Side, name: str) -> None:
@@ -88,7 +88,7 @@ def check_side(state: MiddleEarthState, side: Side, name: str) -> None:
     built = sum(bit(TILE_REGION[tile]) for tile in members(side.tiles))
     require(side.forts & ~built == 0, f"{name}: a fortress stands in the region of a landmark of that side")
     require(0 <= side.steps <= QUEST, f"{name}: the quest has {QUEST} steps")
-    won = side.steps == QUEST or side.support() == PEOPLES or side.presence() == ALL_REGIONS
+    won = side.steps == QUEST or side.support == PEOPLES or side.presence == ALL_REGIONS
     require(not won or state.phase == OVER, f"{name}: that wins at once")
 
 
@@ -96,7 +96,7 @@ def check_question(state: MiddleEarthState) -> None:
     phase, turn = int(state.phase), int(state.turn)
     require((state.reason >= 0) == (phase == OVER), "a match has an end when it is over, and only then")
     require(turn == PUBLIC if phase == OVER else turn in (state.player, NATURE), "only the player of the turn is asked")
-    require(phase == SHOWING or state.displayed == 0, "removed cards are shown only to one who is looking")
+    require(phase == SHOWING or state.shown_cards == 0, "removed cards are shown only to one who is looking")
     require(phase == DEALING or state.due == 0, "cards are turned up only when that is due")
     require((phase == PLACING) == (state.amount > 0), "units are placed when that is asked, and only then")
     require((phase == MANOEUVRING) == (state.manoeuvres > 0), "manoeuvres are made when that is asked")
@@ -111,7 +111,7 @@ def check_question(state: MiddleEarthState) -> None:
     require(state.amount <= side.supply, "there are not so many units in the supply")
     if phase == ACCEPTING:
         steps = int(side.steps)
-        require(steps == 9 or (steps == 3 and state.reserve() > 0), "only the bonuses of steps 3 and 9 are accepted")
+        require(steps == 9 or (steps == 3 and state.reserve > 0), "only the bonuses of steps 3 and 9 are accepted")
     waiting = phase in (CHOOSING, OVER)
     require(waiting == (state.height == 0), "something has to follow this question")
     require(phase != OVER or ended(state), "the match has not ended like this")
@@ -119,14 +119,14 @@ def check_question(state: MiddleEarthState) -> None:
 
 def ended(state: MiddleEarthState) -> bool:
     """Whether the position is one in which a match ends for the reason given."""
-    presence = [int(count(side.presence())) for side in (state.fellowship, state.sauron)]
+    presence = [int(count(side.presence)) for side in (state.fellowship, state.sauron)]
     if state.winner == NONE:
         return state.reason == SHARED and presence[0] == presence[1]
     winner = state.side(state.winner)
     fits = {
         QUEST_DONE: winner.steps == QUEST,
-        PEOPLES_JOINED: winner.support() == PEOPLES,
-        CONQUERED: winner.presence() == ALL_REGIONS,
+        PEOPLES_JOINED: winner.support == PEOPLES,
+        CONQUERED: winner.presence == ALL_REGIONS,
         MORE_REGIONS: presence[state.winner] > presence[1 - state.winner],
     }
     return fits.get(int(state.reason), False)

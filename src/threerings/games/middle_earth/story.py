@@ -12,53 +12,20 @@ from operator import itemgetter
 from typing import Final
 
 from threerings.core.game import Line, Name, Step
-from threerings.core.zones import members
-from threerings.games.middle_earth import events
-from threerings.games.middle_earth.actions import (
-    ACCEPT,
-    CALL,
-    COIN,
-    DISCARD,
-    KEEP,
-    LANDMARK,
-    MOVE,
-    PASS,
-    PLACE,
-    PLAY,
-    RAZE,
-    REMOVE,
-    RETRIEVE,
-    SHOW,
-    SHOW_VEIL,
-    STRIP,
-)
-from threerings.games.middle_earth.components import (
-    COLOUR,
-    GREY_CARDS,
-    NONE,
-    PACK,
-    PEOPLE,
-    ROADS_BOTH_WAYS,
-    SHAPES,
-    SIDES,
-    TILE_REGION,
-)
+from threerings.core.zones import count, members
+from threerings.games.middle_earth import actions, components, events
 from threerings.games.middle_earth.state import (
     ACCEPTING,
-    CALLING,
     CHOOSING,
     DEALING,
-    KEEPING,
     MANOEUVRING,
     OVER,
     PLACING,
     RAISING,
     RAZING,
     REASONS,
-    RETRIEVING,
     REVEALING,
     SHOWING,
-    STRIPPING,
 )
 from threerings.games.middle_earth.view import View
 from threerings.games.middle_earth.words import (
@@ -70,6 +37,7 @@ from threerings.games.middle_earth.words import (
     named,
     of_people,
     one_of,
+    phase,
     skill_name,
     skill_names,
     tile_name,
@@ -101,7 +69,7 @@ def tell(step: Step) -> list[Line]:
 
 def the_card(card: int) -> Values:
     """A card with the shape of its colour."""
-    return {"shape": SHAPES[COLOUR[card]], "card": card_name(card)}
+    return {"shape": components.SHAPES[components.COLOUR[card]], "card": card_name(card)}
 
 
 class Telling:
@@ -111,8 +79,8 @@ class Telling:
         self.before: View = step.before
         self.action = step.action
         self.after: View = step.after
-        self.side = SIDES[step.before.player]
-        self.enemy = SIDES[1 - step.before.player]
+        self.side = components.SIDES[step.before.player]
+        self.enemy = components.SIDES[1 - step.before.player]
         self.run = 1
         """How many events of the same kind have just followed each other."""
         self.lines: list[Line] = []
@@ -136,17 +104,21 @@ class Telling:
 
     def laid(self, card: int) -> None:
         """What a card brings that nothing else tells."""
-        people = int(PEOPLE[card])
+        people = int(components.PEOPLE[card])
         if gives(card):
             self.own("story-skills", skills=skill_names(gives(card)))
         elif one_of(card):
             self.own("story-choice", skills=named(skill_name, one_of(card)))
-        elif people != NONE:
+        elif people != components.NONE:
             symbols = Name("story-symbols", {"number": self.after.side(self.before.player).peoples[people]})
             self.own("story-people", symbols=symbols, people=of_people(people))
 
     def built(self, tile: int, price: int) -> None:
-        taken: Values = {"side": self.side, "tile": tile_name(tile), "place": in_region(int(TILE_REGION[tile]))}
+        taken: Values = {
+            "side": self.side,
+            "tile": tile_name(tile),
+            "place": in_region(int(components.TILE_REGION[tile])),
+        }
         if price:
             self.say("story-landmark", **taken, coins=coins_of(price))
         else:
@@ -155,13 +127,20 @@ class Telling:
     def stepped(self, total: int) -> None:
         self.own("story-steps", steps=Name("story-strides", {"number": self.run}), total=total)
 
+    def declined(self) -> None:
+        """A fortress may be spared by a bonus or by a token: the line fits both."""
+        if self.before.phase == MANOEUVRING:
+            self.own("story-stopped")
+        else:
+            self.own("story-spared" if self.before.phase == RAZING else "story-declined")
+
     def looked(self) -> None:
         """The removed cards are told to the one who sees them now."""
-        if self.before.phase != SHOWING or self.action == SHOW_VEIL:
+        if self.before.phase != SHOWING or self.action == actions.SHOW_VEIL:
             self.own("story-looked")
             return
         assert self.before.displayed is not None, "only the one who looks sees the cards"
-        shown = [*members(self.before.displayed, PACK * self.before.chapter), self.action - SHOW]
+        shown = [*members(self.before.displayed, components.PACK * self.before.chapter), self.action - actions.SHOW]
         self.own("story-found", cards=named(card_name, sorted(shown)))
 
     def earned(self) -> None:
@@ -171,7 +150,7 @@ class Telling:
             self.own("story-earned", turns=Name("story-turns", {"number": later}))
 
     def won(self, winner: int, reason: int) -> None:
-        won: Values = {} if winner == NONE else {"winner": SIDES[winner]}
+        won: Values = {} if winner == components.NONE else {"winner": components.SIDES[winner]}
         self.say(f"reason-{REASONS[reason]}", **won)
 
 
@@ -202,7 +181,7 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
     events.RAZED: lambda telling, region, *_: telling.own("story-razed", place=in_region(region)),
     events.STEPPED: lambda telling, total, *_: telling.stepped(total),
     events.BONUS: lambda telling, total, *_: telling.say("story-bonus", total=total),
-    events.DECLINED: lambda telling, *_: telling.own("story-declined"),
+    events.DECLINED: lambda telling, *_: telling.declined(),
     events.CALLED: lambda telling, people, *_: telling.own("story-called", people=of_people(people)),
     events.REVEALED: lambda telling, tokens, *_: telling.say(
         "story-revealed", tokens=named(token_name, members(tokens))
@@ -213,8 +192,26 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
     events.STRIPPED: lambda telling, card, *_: telling.say("story-stripped", side=telling.enemy, **the_card(card)),
     events.EARNED: lambda telling, *_: telling.earned(),
     events.AGAIN: lambda telling, *_: telling.own("story-again"),
+    events.CHAPTER_OVER: lambda telling, chapter, *_: telling.say("story-chapter-over", chapter=chapter + 1),
     events.WON: lambda telling, winner, reason, _: telling.won(winner, reason),
 }
+
+
+def ahead(view: View) -> list[Line]:
+    """How both sides stand after a chapter, and which one follows."""
+    standing = [
+        Line(
+            "ahead-standing",
+            {
+                "side": side,
+                "steps": view.side(seat).steps,
+                "peoples": view.side(seat).support,
+                "regions": count(view.side(seat).presence),
+            },
+        )
+        for seat, side in enumerate(components.SIDES)
+    ]
+    return [*standing, Line("ahead-chapter", {"chapter": view.chapter + 2})]
 
 
 # What a player may choose.
@@ -250,71 +247,47 @@ def offer_place(view: View, region: int) -> Line:
 
 
 def offer_move(_: View, road: int) -> Line:
-    here, there = ROADS_BOTH_WAYS[road]
+    here, there = components.ROADS_BOTH_WAYS[road]
     return Line("action-move", {"origin": from_region(here), "goal": to_region(there)})
 
 
 def offer_pass(view: View, _: int) -> Line:
-    return Line("action-stop" if view.phase == MANOEUVRING else "action-decline", {})
+    if view.phase == MANOEUVRING:
+        return Line("action-stop", {})
+    return Line("action-spare" if view.phase == RAZING else "action-decline", {})
 
 
 OFFERED: Final[dict[int, Callable[[View, int], Line]]] = {
-    PLAY: offer_play,
-    DISCARD: offer_discard,
-    LANDMARK: offer_landmark,
-    PLACE: offer_place,
-    MOVE: offer_move,
-    REMOVE: lambda _, region: Line("action-remove", {"place": in_region(region)}),
-    RAZE: lambda _, region: Line("action-raze", {"place": in_region(region)}),
-    COIN: lambda *_: Line("action-coin", {}),
-    ACCEPT: lambda view, _: Line("action-accept", {"total": view.side(view.seat).steps}),
-    PASS: offer_pass,
-    KEEP: lambda _, token: Line("action-keep", {"token": token_name(token)}),
-    CALL: lambda _, people: Line("action-call", {"people": of_people(people)}),
-    RETRIEVE: lambda _, card: Line("action-retrieve", the_card(card)),
-    STRIP: lambda _, grey: Line("action-strip", the_card(GREY_CARDS[grey])),
+    actions.PLAY: offer_play,
+    actions.DISCARD: offer_discard,
+    actions.LANDMARK: offer_landmark,
+    actions.PLACE: offer_place,
+    actions.MOVE: offer_move,
+    actions.REMOVE: lambda _, region: Line("action-remove", {"place": in_region(region)}),
+    actions.RAZE: lambda _, region: Line("action-raze", {"place": in_region(region)}),
+    actions.COIN: lambda *_: Line("action-coin", {}),
+    actions.ACCEPT: lambda view, _: Line("action-accept", {"total": view.side(view.seat).steps}),
+    actions.PASS: offer_pass,
+    actions.KEEP: lambda _, token: Line("action-keep", {"token": token_name(token)}),
+    actions.CALL: lambda _, people: Line("action-call", {"people": of_people(people)}),
+    actions.RETRIEVE: lambda _, card: Line("action-retrieve", the_card(card)),
+    actions.STRIP: lambda _, grey: Line("action-strip", the_card(components.GREY_CARDS[grey])),
 }
 """Each kind of choice by its first action, with what it is called: from the view, and the action counted from there."""
 
 
 # What a player is asked, and what the others wait for.
 
-ASKED: Final = {
-    CHOOSING: "ask-choose",
-    RAZING: "ask-raze",
-    ACCEPTING: "ask-accept",
-    KEEPING: "ask-keep",
-    CALLING: "ask-call",
-    RETRIEVING: "ask-retrieve",
-    STRIPPING: "ask-strip",
-}
-AWAITED: Final = {
-    DEALING: "wait-deal",
-    RAISING: "wait-raise",
-    CHOOSING: "wait-choose",
-    PLACING: "wait-place",
-    MANOEUVRING: "wait-manoeuvre",
-    RAZING: "wait-raze",
-    ACCEPTING: "wait-accept",
-    REVEALING: "wait-reveal",
-    KEEPING: "wait-keep",
-    CALLING: "wait-call",
-    SHOWING: "wait-show",
-    RETRIEVING: "wait-retrieve",
-    STRIPPING: "wait-strip",
-    OVER: "wait-over",
-}
-
 
 def question(view: View) -> Line:
     if view.turn != view.seat or view.phase == OVER:
-        named = view.phase not in (DEALING, RAISING, REVEALING, OVER)
-        return Line(AWAITED[view.phase], {"side": SIDES[view.player]} if named else {})
+        nobody = view.phase in (DEALING, RAISING, REVEALING, OVER)
+        return Line(f"wait-{phase(view)}", {} if nobody else {"side": components.SIDES[view.player]})
     if view.phase == PLACING:
         return Line("ask-place-bonus", {}) if view.optional else Line("ask-place", {"units": units_of(view.amount)})
     if view.phase == MANOEUVRING:
         return ask_manoeuvre(view)
-    return Line(ASKED[view.phase], {"total": view.side(view.seat).steps} if view.phase == ACCEPTING else {})
+    return Line(f"ask-{phase(view)}", {"total": view.side(view.seat).steps} if view.phase == ACCEPTING else {})
 
 
 def ask_manoeuvre(view: View) -> Line:

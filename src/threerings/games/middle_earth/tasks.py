@@ -11,11 +11,7 @@ from mypy_extensions import i64
 from threerings.core.game import PUBLIC
 from threerings.core.zones import bit
 from threerings.games.middle_earth import events
-from threerings.games.middle_earth.state import (
-    OVER,
-    Side,
-    Table,
-)
+from threerings.games.middle_earth.state import OVER, BareState, Side
 
 # Kinds of tasks.
 END: Final = 0
@@ -54,7 +50,7 @@ def units_task(amount: i64, regions: i64, optional: bool) -> i64:
     return amount | (regions << 4) | (bit(11) if optional else 0)
 
 
-class Tasks(Table):
+class Tasks(BareState):
     """A position with things still to be done, that can end."""
 
     def ask(self, phase: i64, seat: i64) -> None:
@@ -75,7 +71,7 @@ class Tasks(Table):
 
     def gain(self, side: Side, coins: i64, event: i64) -> None:
         """Take coins, no more than the reserve has: ME-S1, ME-C2."""
-        gained = min(coins, self.reserve())
+        gained = min(coins, self.reserve)
         if gained:
             side.coins += gained
             self.note(event, gained)

@@ -5,43 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.zones import bit, count, lowest
-from threerings.games.middle_earth import events
-from threerings.games.middle_earth.actions import (
-    ACCEPT,
-    COIN,
-    MOVE,
-    PASS,
-    PLACE,
-    RAZE,
-    REMOVE,
-)
-from threerings.games.middle_earth.components import (
-    ALL_REGIONS,
-    MOVES,
-    ROADS_BOTH_WAYS,
-)
-from threerings.games.middle_earth.state import (
-    CONQUERED,
-    MANOEUVRING,
-    PLACING,
-    Side,
-)
-from threerings.games.middle_earth.tasks import (
-    MANOEUVRE,
-    UNITS_TO,
-    Tasks,
-    units_task,
-)
+from threerings.games.middle_earth import actions, events
+from threerings.games.middle_earth.components import ALL_REGIONS, MOVES, ROADS_BOTH_WAYS
+from threerings.games.middle_earth.state import CONQUERED, MANOEUVRING, PLACING, Side
+from threerings.games.middle_earth.tasks import MANOEUVRE, UNITS_TO, Tasks, units_task
 
 FROM: Final = bytes(here for here, _ in ROADS_BOTH_WAYS)
 TO: Final = bytes(there for _, there in ROADS_BOTH_WAYS)
 # The answers to the questions of war lie side by side in the table of actions: a set of them counts from PLACE.
-MOVE_BIT: Final = MOVE - PLACE
-REMOVE_BIT: Final = REMOVE - PLACE
-RAZE_BIT: Final = RAZE - PLACE
-COIN_BIT: Final = COIN - PLACE
-ACCEPT_BIT: Final = ACCEPT - PLACE
-PASS_BIT: Final = PASS - PLACE
+MOVE_BIT: Final = actions.MOVE - actions.PLACE
+REMOVE_BIT: Final = actions.REMOVE - actions.PLACE
+RAZE_BIT: Final = actions.RAZE - actions.PLACE
+COIN_BIT: Final = actions.COIN - actions.PLACE
+ACCEPT_BIT: Final = actions.ACCEPT - actions.PLACE
+PASS_BIT: Final = actions.PASS - actions.PLACE
 
 
 class War(Tasks):
@@ -66,7 +43,7 @@ class War(Tasks):
             self.push(UNITS_TO, units_task(1, ALL_REGIONS, False))
             units -= 1
 
-    def placed(self, region: i64) -> None:
+    def place_units(self, region: i64) -> None:
         amount = self.amount
         self.forget_placing()
         self.note(events.PLACED, region, amount)
@@ -90,7 +67,7 @@ class War(Tasks):
 
     def test_conquest(self, side: Side) -> None:
         """ME-W6, ME-E1."""
-        if side.presence() == ALL_REGIONS:
+        if side.presence == ALL_REGIONS:
             self.win(CONQUERED)
 
     # Manoeuvres.
@@ -126,7 +103,7 @@ class War(Tasks):
             found |= bit(COIN_BIT)
         return found if coin_due else found | bit(PASS_BIT)  # ME-F4
 
-    def manoeuvred(self, choice: i64) -> None:
+    def carry_out_manoeuvre(self, choice: i64) -> None:
         """Carry out a manoeuvre, counted from PLACE, and see what is left: ME-W3."""
         left = self.manoeuvres
         self.manoeuvres = 0

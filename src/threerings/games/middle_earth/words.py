@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from threerings.core.game import Line, Name
-from threerings.core.zones import members
+from threerings.core.zones import count, members
 from threerings.games.middle_earth.components import (
     ANY_SKILL,
     CARD_DATA,
@@ -22,7 +22,11 @@ from threerings.games.middle_earth.components import (
     PACK,
     PEOPLE,
     PEOPLE_IDS,
+    PEOPLES,
+    QUEST,
     REGION_IDS,
+    REGIONS,
+    RINGS,
     ROADS_BOTH_WAYS,
     SIDES,
     SKILL_IDS,
@@ -263,6 +267,20 @@ def choosers(side: SideView) -> list[list[int]]:
 def has_any_skill(side: SideView) -> bool:
     """Whether a token gives any one skill."""
     return side.jokers & ANY_SKILL != 0
+
+
+def close_calls(view: View, seat: int) -> list[tuple[str, int]]:
+    """The victories that one card, unit or fortress could bring a side, with what is missing."""
+    if view.outcome() is not None:
+        return []
+    side = view.side(seat)
+    left = {
+        "quest": QUEST - side.steps,
+        "peoples": PEOPLES - side.support,
+        "regions": REGIONS - count(side.presence),
+    }
+    reach = {"quest": max(RINGS[PACK * view.chapter : PACK * (view.chapter + 1)]), "peoples": 1, "regions": 1}
+    return [(goal, number) for goal, number in left.items() if 0 < number <= reach[goal]]
 
 
 def symbols_by_people(side: SideView) -> list[tuple[str, int]]:

@@ -44,6 +44,7 @@ CARD_IDS: Final[tuple[str, ...]] = PLAIN + OF_BALROG + OF_GANDALF
 # Sets of cards.
 GANDALF_DECK: Final = 0x1F81FFFFF  # DU-C1, DU-C2
 BALROG_DECK: Final = 0x007FFFFFF
+DECKS: Final = (GANDALF_DECK, BALROG_DECK)
 BALROG_PLAIN: Final = 0x0003FFFFF
 SPECIALS: Final = 0x1FFC00000
 
@@ -109,6 +110,11 @@ class Deck:
 def cards_to_play(duel: i64) -> i64:
     """How many cards each plays in a duel (DU-S2, DU-S5)."""
     return HAND if duel == FINAL else HAND - SPARED
+
+
+def steps_climbed(distance: i64) -> i64:
+    """How far the winner of a duel climbs: by the free spaces between the markers, up to two, four, or more (DU-E3)."""
+    return 1 if distance < 4 else 2 if distance < 6 else 3
 
 
 def negative(energy: i64) -> bool:

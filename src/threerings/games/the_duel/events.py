@@ -58,3 +58,18 @@ REST_KEPT: Final = 26
 """A side had just as many cards left as were to be set aside: the side, how many."""
 WON: Final = 27
 """The match is over: the winner, the reason."""
+
+SOUNDS: Final = {
+    DEALT: "card",
+    LAID: "card",
+    WHIPPED: "card",
+    DEFENDED: "card",
+    FILLED: "card",
+    STRUCK: "blow",
+    STRENGTH_STRIKES: "blow",
+    POWER_SHIFTS: "blow",
+    BALANCE_SHIFTS: "blow",
+    DUEL_WON: "horn",
+    WON: "horn",
+}
+"""How they sound where there is something to hear."""

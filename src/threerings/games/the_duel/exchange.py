@@ -19,13 +19,13 @@ from threerings.games.the_duel.components import (
     WHIP,
     negative,
 )
-from threerings.games.the_duel.state import FILLING, LAYING, ORDERING, REFUSING, TAKING, Side, Table
+from threerings.games.the_duel.state import FILLING, LAYING, ORDERING, REFUSING, TAKING, BareState, Side
 
 HITS: Final = bytes((0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4))
 """How many rows a set of rows has."""
 
 
-class Exchanges(Table):
+class Exchanges(BareState):
     """The part of the rules that leads from one card to the next. What comes before and after a duel is the match's."""
 
     @abstractmethod
@@ -47,7 +47,7 @@ class Exchanges(Table):
         else:
             self.ask(LAYING, seat)
 
-    def ordered(self, now: bool) -> None:
+    def order(self, now: bool) -> None:
         self.note(events.ORDERED if now else events.WAITED, self.enchanted)
         self.turn = BALROG
         if now:
@@ -74,17 +74,17 @@ class Exchanges(Table):
         side.spent |= bit(card)
         side.plays += 1
 
-    def refused(self) -> None:
+    def refuse(self) -> None:
         """Magic: the card just laid is set aside, and the Balrog lays another, without a new order (DU-M1, DU-F4)."""
         card = self.row.pop()
         self.note(events.REFUSED, card)
         self.balrog.spent ^= bit(card)
         self.balrog.plays -= 1
-        self.balrog.set_aside_openly(bit(card))
+        self.balrog.lay_aside_openly(bit(card))
         self.magic = False
         self.ask(LAYING, BALROG)
 
-    def allowed(self) -> None:
+    def let_pass(self) -> None:
         """Letting a card pass does not use Magic up; it lapses with the Balrog's last play (DU-M2)."""
         self.note(events.ALLOWED, self.row[len(self.row) - 1])
         if self.balrog.plays == self.cards_to_play():
@@ -154,7 +154,7 @@ class Exchanges(Table):
             self.looked |= bit(seat)
             if effects.show(self, seat) == effects.ASKED:
                 return
-        self.scored()
+        self.end_exchange()
 
     def knows_hand(self, seat: i64) -> bool:
         """Whether everybody knows that a seat knows the other hand."""
@@ -171,9 +171,9 @@ class Exchanges(Table):
             self.note(events.LOOKED, self.audience)
             self.audience = PUBLIC
             self.displayed = 0
-            self.text_read() if to_all else self.scored()
+            self.text_read() if to_all else self.end_exchange()
 
-    def scored(self) -> None:
+    def end_exchange(self) -> None:
         """After an exchange, and the look it gave. Ending the duel it takes text and filler (DU-X7, DU-P3, DU-F6)."""
         if self.struck_out():
             self.end_duel()
@@ -218,10 +218,10 @@ class Exchanges(Table):
         """Whose hand nature draws from: the Trick's victim or the Enchantment's (DU-T1, DU-Z1, DU-L2)."""
         return self.gandalf if self.row[len(self.row) - 1] == TRICK else self.balrog
 
-    def drawn(self, card: i64) -> None:
+    def take_drawn(self, card: i64) -> None:
         if self.drawn_side() is self.gandalf:
             self.note(events.TRICKED)
-            self.gandalf.set_aside(bit(card))
+            self.gandalf.lay_aside(bit(card))
         else:
             self.note(events.ENCHANTED, card)
             self.enchanted = card

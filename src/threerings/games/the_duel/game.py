@@ -3,19 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
-from threerings.core.game import BadOption, Game, Option, Options
+from threerings.core.game import BadOption, Game, Line, Option, Options
 from threerings.core.observation import Pen
 from threerings.core.style import Style
 from threerings.core.zones import count
-from threerings.games.the_duel import notation, story
+from threerings.games.the_duel import advice, notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
 from threerings.games.the_duel.estimate import NET, marks
+from threerings.games.the_duel.events import SOUNDS
 from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
 from threerings.games.the_duel.rules import DuelState
 from threerings.games.the_duel.state import BEGINNING, DEALING, LAYING, OVER
-from threerings.games.the_duel.view import Sight, View, opened, view_of, witness
+from threerings.games.the_duel.view import View, open_view, witness
 from threerings.games.the_duel.worlds import DuelWorlds
 
 EDITIONS: Final = ("kosmos", "tilsit")
@@ -31,7 +32,7 @@ class TheDuel(Game[DuelState, View]):
         self.longest = 400
         self.double_tie = BALROG  # whoever sat there first plays Gandalf in the second game: DU-G3
         self.style = Style(patience=0, divided=False, exact=20000, keeps=True)
-        self.view = view_of
+        self.view = View
         self.worlds = DuelWorlds
         self.likely = DuelWorlds
         self.forbids = forbidding_rule
@@ -40,25 +41,41 @@ class TheDuel(Game[DuelState, View]):
         self.question = story.question
         self.position = notation.position
         self.observation_version = OBSERVATION_VERSION
+        self.sounds = SOUNDS
 
-    def settled(self, option: Option, value: object) -> object:
+    def checked_value(self, option: Option, value: object) -> object:
         if option.name != "deck":
-            return Game.settled(self, option, value)
+            return Game.checked_value(self, option, value)
         return value if value == "standard" else deck_of(value).document
 
     def start(self, options: Options) -> DuelState:
         settled = self.settle(options)
-        return DuelState(deck_of(settled["deck"]), settled["edition"] == "tilsit")
+        state = DuelState()
+        state.deck = deck_of(settled["deck"])
+        state.tilsit = settled["edition"] == "tilsit"
+        state.gandalf.energy = state.balrog.energy = state.deck.preliminary
+        return state
 
     def setup(self, position: str, options: Options) -> DuelState:
-        settled = self.settle(options)
-        return notation.setup(position, deck_of(settled["deck"]), settled["edition"] == "tilsit")
+        return notation.setup(position, self.start(options))
 
     def witness(self, state: DuelState, action: int, seat: int) -> int:
         return witness(state, action, seat)
 
-    def opened(self, views: tuple[View, View]) -> View:
-        return opened(views)
+    def open_view(self, views: tuple[View, View]) -> View:
+        return open_view(views)
+
+    def ahead(self, view: View) -> list[Line]:
+        return story.ahead(view)
+
+    def matters(self, view: View) -> list[Line]:
+        return advice.matters(view)
+
+    def gains(self, view: View, action: int) -> list[Line]:
+        return advice.gains(view, action)
+
+    def costs(self, view: View, action: int) -> list[Line]:
+        return advice.costs(view, action)
 
     def estimate(self, state: DuelState, seat: int) -> float:
         if state.phase == OVER:
@@ -67,7 +84,7 @@ class TheDuel(Game[DuelState, View]):
         return gandalf if seat == GANDALF else -gandalf
 
     def observe(self, state: DuelState, seat: int, pen: Pen) -> None:
-        observe(Sight(state, seat), pen)
+        observe(View(state, seat), pen)
 
     def quiet(self, state: DuelState) -> bool:
         """Between two duels, or two cards."""

@@ -24,26 +24,24 @@ Cards that then lie nowhere were played before.
 """
 
 from threerings.core.game import BadPosition
-from threerings.core.notation import Statements, read_statements
+from threerings.core.notation import Saying, Statements, hear, read_statements, require, said, unless_zero
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel.components import (
     CARD_IDS,
+    DECKS,
     FINAL,
     GAP,
     HAND,
     NONE,
     SIDES,
     SPARED,
-    Deck,
     reads_as_card,
     row_text,
     rows,
 )
 from threerings.games.the_duel.rules import DuelState
-from threerings.games.the_duel.soundness import DECKS, check, parted, undealt
+from threerings.games.the_duel.soundness import check, parted, undealt
 from threerings.games.the_duel.state import (
-    DEALING,
-    KEEPING,
     LAYING,
     OVER,
     PHASES,
@@ -60,7 +58,8 @@ from threerings.games.the_duel.state import (
 REST = "..."
 SEATS = (*SIDES, "public", "nature")
 ZONES = ("hand", "aside", "deck", "gone")
-SIDE_STATEMENTS = ("energy", *ZONES, "seen", "shown", "remembered", "recorded")
+KNOWN = ("seen", "shown")
+SIDE_STATEMENTS = ("energy", *ZONES, *KNOWN, "remembered", "recorded")
 MOST_GONE = HAND - SPARED
 
 
@@ -68,33 +67,27 @@ def position(state: DuelState) -> str:
     """A state in the notation, complete."""
     lines = [f"duel {'final' if state.duel == FINAL else state.duel}"]
     lines += [f"asks {PHASES[state.phase]} {SEATS[state.turn]}"]
-    lines += [f"began {SIDES[state.began]}", f"lost {SIDES[state.loser]}"]
+    lines += said(state, *DUEL)
     if state.row:
         lines.append("row " + " ".join("gap" if card == GAP else CARD_IDS[card] for card in state.row))
         lines.append(f"reflected {row_text(state.reflected)}")
-    waiting = [name for name, on in (("magic", state.magic), ("rage", state.rage), ("list", state.open)) if on]
+    waiting = [name for name, field in WAITING.items() if getattr(state, field)]
     if state.enchanted != NONE:
         waiting.append(f"enchanted:{CARD_IDS[state.enchanted]}")
     if waiting:
         lines.append("waiting " + " ".join(waiting))
-    if state.looked:
-        lines.append("looked " + " ".join(SIDES[seat] for seat in members(state.looked)))
+    lines += said(state, LOOKED)
     if state.phase == SHOWING:
         lines.append(f"showing {SEATS[state.audience]} {cards_text(state.displayed)}".rstrip())
-    if state.phase in (DEALING, KEEPING):
-        lines.append(f"due {state.due}")
+    lines += said(state, DUE)
     if state.phase == OVER:
         lines.append(f"won {SIDES[state.winner]} {REASONS[state.reason]}")
     return "\n".join([*lines, *side_lines("gandalf", state.gandalf), *side_lines("balrog", state.balrog)])
 
 
 def side_lines(name: str, side: Side) -> list[str]:
-    zones = (
-        ("hand", side.hand), ("aside", side.aside), ("deck", side.deck), ("gone", side.gone),
-        ("seen", side.seen), ("shown", side.shown),
-    )  # fmt: skip
     lines = [f"energy {side.energy} step {side.step}"]
-    lines += [f"{zone} {cards_text(cards)}".rstrip() for zone, cards in zones]
+    lines += [f"{zone} {cards_text(getattr(side, zone))}".rstrip() for zone in (*ZONES, *KNOWN)]
     lines += [f"remembered {memory_text(side.remembered)}", f"recorded {memory_text(side.recorded)}"]
     return [f"{name} {line}" for line in lines]
 
@@ -106,15 +99,14 @@ def cards_text(cards: int) -> str:
 def memory_text(memory: Memory) -> str:
     past = " ".join(
         f"{cards_text(parting_seen(packed)).replace(' ', ',') or '-'}/{parting_kept(packed)}/{parting_gone(packed)}"
-        for packed in memory.past
+        for packed in memory.partings
     )
     text = f"kept {cards_text(memory.kept)} gone {cards_text(memory.gone)} past {past}"
     return " ".join(text.split())
 
 
-def setup(text: str, deck: Deck, tilsit: bool) -> DuelState:
-    """The state a notation describes. Raises BadPosition."""
-    state = DuelState(deck, tilsit)
+def setup(text: str, state: DuelState) -> DuelState:
+    """Set up the state that a notation describes, in a fresh one with the match's options. Raises BadPosition."""
     statements = read_statements(text, SIDES)
     set_duel(state, statements)
     asked = set_question(state, statements)
@@ -135,10 +127,8 @@ def set_duel(state: DuelState, statements: Statements) -> None:
     if duel not in (["1"], ["2"], ["3"], ["final"]):
         raise BadPosition("duel must be 1, 2, 3 or final")
     state.duel = FINAL if duel == ["final"] else int(duel[0])
-    state.began = seat_named(statements.pop("began", ["gandalf"]), SIDES)
-    state.loser = seat_named(statements.pop("lost", ["gandalf"]), SIDES)
-    for word in statements.pop("looked", []):
-        state.looked |= bit(seat_named([word], SIDES))
+    state.due = 0
+    hear(state, statements, *DUEL, LOOKED, DUE)
 
 
 def set_row(state: DuelState, words: list[str], reflected: list[str]) -> None:
@@ -155,14 +145,12 @@ def set_row(state: DuelState, words: list[str], reflected: list[str]) -> None:
 
 
 def set_waiting(state: DuelState, words: list[str]) -> None:
-    state.magic = "magic" in words
-    state.rage = "rage" in words
-    state.open = "list" in words
     for word in words:
         if word.startswith("enchanted:"):
             state.enchanted = card_named(word.removeprefix("enchanted:"))
-        elif word not in ("magic", "rage", "list"):
-            raise BadPosition(f"nothing called {word!r} can wait")
+        else:
+            require(word in WAITING, f"nothing called {word!r} can wait")
+            setattr(state, WAITING[word], True)
 
 
 def set_side(state: DuelState, seat: int, given: dict[str, list[str] | None]) -> None:
@@ -191,8 +179,7 @@ def set_side(state: DuelState, seat: int, given: dict[str, list[str] | None]) ->
             pool ^= fill
     side.hand, side.aside, side.deck, side.gone = (listed[zone] for zone in ZONES)
     side.spent = pool | row
-    side.seen = cards_named(given["seen"] or [])
-    side.shown = cards_named(given["shown"] or [])
+    side.seen, side.shown = (cards_named(given[name] or []) for name in KNOWN)
     side.remembered = memory_named(given["remembered"], state, side)
     side.recorded = memory_named(given["recorded"], state, side)
 
@@ -238,7 +225,6 @@ def parting_named(word: str) -> int:
 def set_question(state: DuelState, statements: Statements) -> bool:
     """Set what is asked, if it is said."""
     state.phase = LAYING
-    state.due = number((statements.pop("due", None) or ["0"])[0])
     showing = statements.pop("showing", None)
     if showing:
         state.audience = seat_named(showing[:1], SEATS[:3])
@@ -282,3 +268,17 @@ def number(word: str) -> int:
     if not word.removeprefix("-").isdecimal() or len(word) > 5:
         raise BadPosition(f"{word!r} is not a number of this game")
     return int(word)
+
+
+DUEL = (
+    Saying("began", "began", SIDES.__getitem__, lambda words: seat_named(words, SIDES)),
+    Saying("lost", "loser", SIDES.__getitem__, lambda words: seat_named(words, SIDES)),
+)
+WAITING = {"magic": "magic", "rage": "rage", "list": "open"}
+LOOKED = Saying(
+    "looked",
+    "looked",
+    lambda seats: " ".join(SIDES[seat] for seat in members(seats)) or None,
+    lambda words: sum(bit(seat_named([word], SIDES)) for word in set(words)),
+)
+DUE = Saying("due", "due", unless_zero, lambda words: number("".join(words[:1]) or "0"))

@@ -3,13 +3,23 @@
 from threerings.core.zones import bit
 from threerings.games.the_duel.actions import BEGIN, KEEP, LAY, ORDER, REFUSE, TAKE, card_of
 from threerings.games.the_duel.components import BALROG, BALROG_DECK, FINAL, GANDALF, GANDALF_DECK
-from threerings.games.the_duel.state import BEGINNING, FILLING, KEEPING, LAYING, ORDERING, OVER, REFUSING, TAKING
+from threerings.games.the_duel.state import (
+    BEGINNING,
+    FILLING,
+    KEEPING,
+    LAYING,
+    ORDERING,
+    OVER,
+    REFUSING,
+    TAKING,
+    TOP_REACHED,
+)
 from threerings.games.the_duel.view import View
 
 
 def forbidding_rule(view: View, action: int) -> str:
     if view.phase == OVER:
-        return "DU-G1" if view.outcome is not None and view.outcome.reason == "top" else "DU-G2"
+        return "DU-G1" if view.reason == TOP_REACHED else "DU-G2"
     if LAY <= action < KEEP:
         return lay_rule(view, card_of(action))
     if KEEP <= action < TAKE:

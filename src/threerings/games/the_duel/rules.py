@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from threerings.core.chance import Rng
-from threerings.core.game import NATURE, PUBLIC, Outcome
+from threerings.core.game import NATURE, PUBLIC
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel import effects, events
 from threerings.games.the_duel.actions import BEGIN, DEAL, DRAW, KEEP, LAY, ORDER, REFUSE, SHOW, TAKE
-from threerings.games.the_duel.components import BALROG, FINAL, GANDALF, HAND, NONE, SPARED, TOP
+from threerings.games.the_duel.components import BALROG, FINAL, GANDALF, HAND, NONE, SPARED, TOP, steps_climbed
 from threerings.games.the_duel.exchange import Exchanges
 from threerings.games.the_duel.state import (
     BEGINNING,
@@ -22,7 +22,6 @@ from threerings.games.the_duel.state import (
     LAYING,
     ORDERING,
     OVER,
-    REASONS,
     REFUSING,
     SHOWING,
     TAKING,
@@ -73,18 +72,11 @@ class DuelState(Exchanges):
             return self.plain_in_row()  # DU-W1
         return 0 if phase == OVER else BOTH
 
-    def outcome(self) -> Outcome | None:
-        if self.phase != OVER:
-            return None
-        return Outcome(self.winner, REASONS[self.reason], (self.gandalf.step, self.balrog.step))
-
     def result(self, seat: int) -> int:
         return 0 if self.winner == NONE else 1 if self.winner == seat else -1
 
     def copy(self) -> "DuelState":
-        state = DuelState(self.deck, self.tilsit)
-        self.copy_to(state)
-        return state
+        return DuelState(self)
 
     def play(self, action: int) -> None:
         self.choose(action - VERBS[self.phase])
@@ -101,11 +93,11 @@ class DuelState(Exchanges):
         elif phase == KEEPING:
             self.keep(bit(choice))
         elif phase == DRAWING:
-            self.drawn(choice)
+            self.take_drawn(choice)
         elif phase == REFUSING:
-            self.refused() if choice == 0 else self.allowed()
+            self.refuse() if choice == 0 else self.let_pass()
         elif phase == ORDERING:
-            self.ordered(choice == 0)
+            self.order(choice == 0)
         elif phase == BEGINNING:
             self.note(events.BEGINS, choice, self.turn)
             self.began = choice
@@ -200,21 +192,16 @@ class DuelState(Exchanges):
         ahead = self.gandalf.energy - self.balrog.energy
         self.loser = self.began if ahead == 0 else BALROG if ahead > 0 else GANDALF
         winner = self.side(1 - self.loser)
-        self.note(events.DUEL_WON, 1 - self.loser, winner.energy, self.side(self.loser).energy)
-        winner.step = min(winner.step + self.steps(), TOP)  # DU-C4
+        winner.step = min(winner.step + steps_climbed(effects.abs_difference(self)), TOP)  # DU-C4, DU-E3
         self.magic = False
         self.rage = False
+        self.note_climax(events.DUEL_WON, 1 - self.loser, winner.energy, self.side(self.loser).energy)
         if self.duel == FINAL:
             self.end_game()
         elif winner.step == TOP:
             self.won(1 - self.loser, TOP_REACHED)  # DU-G1, and nothing is set aside: DU-F11
         else:
             self.ask_to_keep(GANDALF)  # first: DU-F11
-
-    def steps(self) -> i64:
-        """By the free spaces between the markers: up to two, four, or more (DU-E3)."""
-        distance = effects.abs_difference(self)
-        return 1 if distance < 4 else 2 if distance < 6 else 3
 
     def ask_to_keep(self, seat: i64) -> None:
         """Ask which cards to set aside for the final; where just enough are left there is no choice (DU-E5, DU-F9)."""
@@ -226,13 +213,13 @@ class DuelState(Exchanges):
             side.aside |= side.hand
             side.hand = 0
             self.due = 0
-            self.kept(side)
+            self.lay_down_rest(side)
 
     def keep(self, cards: i64) -> None:
         side = self.side(self.turn)
         openly = cards & self.lying_open(side)
         if openly:
-            side.set_aside_openly(openly)
+            side.lay_aside_openly(openly)
         side.hand &= ~cards
         side.aside |= cards
         if self.enchanted != NONE and openly & bit(self.enchanted):
@@ -240,7 +227,7 @@ class DuelState(Exchanges):
         self.due -= count(cards)
         self.note(events.KEPT, self.turn, self.due)
         if self.due == 0:
-            self.kept(side)
+            self.lay_down_rest(side)
 
     def lying_open(self, side: Side) -> i64:
         """The cards of a hand that lie face up on the table: everybody sees where they go (DU-L1, DU-F9)."""
@@ -250,13 +237,13 @@ class DuelState(Exchanges):
             return side.hand
         return 0 if self.enchanted == NONE else bit(self.enchanted)
 
-    def kept(self, side: Side) -> None:
+    def lay_down_rest(self, side: Side) -> None:
         """The rest of the hand leaves the game (DU-E5); everybody remembers what they saw of it (DU-I3)."""
         openly = side.hand & self.lying_open(side)
         if self.enchanted != NONE and openly & bit(self.enchanted):
             self.note(events.DROPPED, self.enchanted)
-        side.remembered = parted(side, side.remembered, side.seen, openly)
-        side.recorded = parted(side, side.recorded, side.shown, openly)
+        side.remembered = memory_after(side, side.remembered, side.seen, openly)
+        side.recorded = memory_after(side, side.recorded, side.shown, openly)
         side.gone |= side.hand
         side.hand = 0
         side.seen = 0
@@ -283,14 +270,14 @@ class DuelState(Exchanges):
         self.ask(OVER, PUBLIC)
 
 
-def parted(side: Side, memory: Memory, seen: i64, openly: i64) -> Memory:
+def memory_after(side: Side, memory: Memory, seen: i64, openly: i64) -> Memory:
     """An observer's memory once a side has set three cards aside and lays down the rest, some of it openly (DU-F13)."""
     hidden = count(side.aside) - count(memory.kept)
-    for packed in memory.past:
+    for packed in memory.partings:
         hidden -= parting_kept(packed)
     gone = memory.gone | openly
     unseen = side.hand & ~openly
     if unseen:
-        return Memory(memory.kept, gone, (*memory.past, parting(seen & ~openly, hidden, count(unseen))))
+        return Memory(memory.kept, gone, (*memory.partings, parting(seen & ~openly, hidden, count(unseen))))
     kept = seen & side.aside
-    return Memory(memory.kept | kept, gone, (*memory.past, parting(0, hidden - count(kept), 0)))
+    return Memory(memory.kept | kept, gone, (*memory.partings, parting(0, hidden - count(kept), 0)))

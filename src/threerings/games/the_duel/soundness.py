@@ -1,18 +1,15 @@
 """Refuses positions that no match can reach and that the rules could not go on from."""
 
-from typing import Final
-
 from threerings.core.game import NATURE, PUBLIC
 from threerings.core.notation import require
 from threerings.core.zones import bit, count
 from threerings.games.the_duel.components import (
     BALROG,
-    BALROG_DECK,
+    DECKS,
     DEFENSE,
     ENCHANTMENT,
     FINAL,
     GANDALF,
-    GANDALF_DECK,
     GAP,
     HAND,
     LIST,
@@ -39,9 +36,6 @@ from threerings.games.the_duel.state import (
     Memory,
     Side,
 )
-from threerings.games.the_duel.view import recall
-
-DECKS: Final = (GANDALF_DECK, BALROG_DECK)
 
 
 def check(state: DuelState) -> None:
@@ -62,17 +56,11 @@ def check_row(state: DuelState) -> None:
     for seat, name in enumerate(SIDES):
         laid = [card for place, card in enumerate(state.row) if owner(state, place) == seat and card != GAP]
         fits = all(bit(card) & DECKS[seat] for card in laid)
-        require(
-            fits and len(set(laid)) == len(laid),
-            f"{name}: the row holds a card twice, or one of the other side",
-        )
+        require(fits and len(set(laid)) == len(laid), f"{name}: the row holds a card twice, or one of the other side")
     require(state.row.count(GAP) <= 1, "there is never more than one gap")
     if state.gap != NONE:
         after_defense = len(state.row) > 2 and state.gap == len(state.row) - 3 and state.row[-2] == DEFENSE
-        require(
-            after_defense and owner(state, state.gap) == GANDALF,
-            "the gap must be Gandalf's, just before Defense",
-        )
+        require(after_defense and owner(state, state.gap) == GANDALF, "the gap must be Gandalf's, just before Defense")
 
 
 def owner(state: DuelState, place: int) -> int:
@@ -83,10 +71,7 @@ def check_sizes(state: DuelState, side: Side, name: str) -> None:
     """Nine cards a duel are dealt; they are in hand, in the row or set aside, unless the rest has left the game."""
     hand, deck, aside = int(count(side.hand)), int(count(side.deck)), int(count(side.aside))
     if state.duel == FINAL:
-        require(
-            hand + side.plays == HAND,
-            f"{name}: {hand} cards in hand, {HAND - side.plays} are due in the final",
-        )
+        require(hand + side.plays == HAND, f"{name}: {hand} cards in hand, {HAND - side.plays} are due in the final")
         require(deck == aside == 0, f"{name}: in the final nothing is left in the deck or set aside")
         return
     now = aside - SPARED * (int(state.duel) - 1)
@@ -116,10 +101,7 @@ def check_sights(state: DuelState, side: Side, name: str) -> None:
     """What observers know must be true, and the public knows nothing that the opponent does not."""
     require(side.seen & ~(side.hand | side.aside) == 0, f"{name}: cards seen must be in the hand")
     require(side.shown & ~side.seen == 0, f"{name}: cards shown must be seen")
-    require(
-        side is state.balrog or side.shown == 0 or state.duel == FINAL,
-        f"{name}: nothing shows this hand to all",
-    )
+    require(side is state.balrog or side.shown == 0 or state.duel == FINAL, f"{name}: nothing shows this hand to all")
     fits = remembers(state, side, side.remembered, side.seen) and remembers(state, side, side.recorded, side.shown)
     subset = side.recorded.kept & ~side.remembered.kept == 0 and side.recorded.gone & ~side.remembered.gone == 0
     require(fits and subset, f"{name}: what is remembered of earlier duels does not fit the cards")
@@ -127,7 +109,7 @@ def check_sights(state: DuelState, side: Side, name: str) -> None:
 
 def remembers(state: DuelState, side: Side, memory: Memory, seen: int) -> bool:
     """Whether a memory fits the truth."""
-    known = recall(memory, side.spent, seen, False)
+    known = memory.since(side.spent, seen, False)
     kept_zone = side.hand if state.duel == FINAL else side.aside
     if len(known.past) != state.duel - 1 + parted(state, side) or known.kept & ~kept_zone or known.gone & ~side.gone:
         return False
@@ -153,10 +135,7 @@ def remembers(state: DuelState, side: Side, memory: Memory, seen: int) -> bool:
 
 def check_waiting(state: DuelState) -> None:
     in_force = state.magic or state.rage or state.open or state.enchanted != NONE
-    require(
-        not in_force or state.phase not in (DEALING, BEGINNING),
-        "nothing waits before the first card of a duel",
-    )
+    require(not in_force or state.phase not in (DEALING, BEGINNING), "nothing waits before the first card of a duel")
     require(not state.magic or state.duel != FINAL, "Magic does not wait in the final")
     if state.enchanted != NONE:
         shown = state.balrog.hand & state.balrog.shown

@@ -12,7 +12,7 @@ from threerings.core.game import PUBLIC, Line, Name, Step
 from threerings.core.zones import bit, count
 from threerings.games.the_duel import events
 from threerings.games.the_duel.actions import ALLOW, BEGIN, KEEP, LAY, ORDER, REFUSE, TAKE, WAIT, card_of
-from threerings.games.the_duel.components import BALROG, GANDALF, LIST, MAGIC, NONE, RAGE, SIDES, negative
+from threerings.games.the_duel.components import BALROG, FINAL, GANDALF, LIST, MAGIC, NONE, RAGE, SIDES, TOP, negative
 from threerings.games.the_duel.state import DRAWING, FILLING, KEEPING, LAYING, ORDERING, PHASES, REASONS, REFUSING
 from threerings.games.the_duel.view import View
 from threerings.games.the_duel.words import known_kept, labels, score, the_card
@@ -139,6 +139,13 @@ TOLD: Final[dict[int, Callable[..., None]]] = {
     events.REST_KEPT: lambda telling, seat, number, _: telling.rest_kept(seat, number),
     events.WON: lambda telling, seat, reason, _: telling.say(f"reason-{REASONS[reason]}", winner=SIDES[seat]),
 }
+
+
+def ahead(view: View) -> list[Line]:
+    """Where the figures stand after a duel, and what comes next; nothing comes after the last one."""
+    heights: dict[str, Value] = {"gandalf": view.gandalf.step, "balrog": view.balrog.step}
+    over = view.duel == FINAL or TOP in heights.values()
+    return [Line("ahead-bridge", heights), *([] if over else [Line("ahead-duel", {"duel": view.duel + 1})])]
 
 
 def offer(view: View, action: int) -> Line:

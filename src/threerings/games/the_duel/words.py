@@ -1,8 +1,10 @@
 """What there is to say of the things of The Duel and of a position, in no language: every door draws from it."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from threerings.core.game import PUBLIC, Line, Name
+from threerings.core.fields import replaced
+from threerings.core.game import PUBLIC, Line, Name, Step
 from threerings.core.zones import bit, members
 from threerings.games.the_duel.components import (
     BALROG,
@@ -18,9 +20,11 @@ from threerings.games.the_duel.components import (
     SPECIALS,
     TOP,
     WHIP,
+    steps_climbed,
 )
-from threerings.games.the_duel.state import KEEPING, LAYING
-from threerings.games.the_duel.view import Exchange, Recall, SideView, View
+from threerings.games.the_duel.events import DUEL_WON
+from threerings.games.the_duel.state import KEEPING, LAYING, OVER, Memory, Side
+from threerings.games.the_duel.view import Exchange, View
 
 SEATS: Final = (GANDALF, BALROG)
 ROWS: Final = range(4)
@@ -81,7 +85,7 @@ def labels(cards: int) -> tuple[Name, ...]:
     return tuple(label(card) for card in members(cards))
 
 
-def counts(side: SideView) -> dict[str, int]:
+def counts(side: Side) -> dict[str, int]:
     """How many cards of a side lie where."""
     return {"hand": side.in_hand, "deck": side.in_deck, "aside": side.set_aside, "plays": side.plays}
 
@@ -112,7 +116,7 @@ def forecast(view: View, card: int) -> tuple[int, int] | None:
     """What Gandalf and the Balrog would lose if this card were laid now, its text not counted; nothing if unscored."""
     if not lays(view) or card == WHIP:
         return None
-    exchange = view._replace(row=(*view.row, card)).exchange()
+    exchange = replaced(view, row=[*view.row, card]).exchange()
     return losses(exchange) if exchange else None
 
 
@@ -138,6 +142,60 @@ def waiting(view: View) -> list[tuple[str, Line]]:
     return lines
 
 
+# How a duel stands, by what everybody sees.
+
+
+class Lead(NamedTuple):
+    """Who would win the duel if it ended now."""
+
+    seat: int
+    below: int
+    """The step this side stands on …"""
+    step: int
+    """… and would climb to."""
+
+
+def at_climax(view: View, last: Sequence[Step]) -> View:
+    """A duel that has just been won is over, though nobody is asked yet what to keep: nothing more would happen."""
+    told = [kind for step in last for kind, *_ in step.events[-1:]]
+    return replaced(view, phase=KEEPING) if told == [DUEL_WON] and view.outcome() is None else view
+
+
+def lead(view: View) -> Lead | None:
+    """Nobody leads before the first card, or once the duel is over. On one space whoever began would lose (DU-E4)."""
+    if not view.row or view.phase in (KEEPING, OVER):
+        return None
+    ahead = int(view.gandalf.energy - view.balrog.energy)
+    seat = 1 - view.began if ahead == 0 else GANDALF if ahead > 0 else BALROG
+    below = view.side(seat).step
+    return Lead(seat, below, min(below + steps_climbed(abs(ahead)), TOP))
+
+
+def end_now(view: View, ahead: Lead) -> Line:
+    """How far the leader would climb, or who would win the match if that decided it (DU-G1, DU-G2)."""
+    if view.duel == FINAL:
+        other = view.side(1 - ahead.seat).step
+        winner = ahead.seat if ahead.step >= other else 1 - ahead.seat
+        return Line("the-duel-final-now", {"side": SIDES[winner]})
+    key = "the-duel-top-now" if ahead.step == TOP else "the-duel-climb-now"
+    return Line(key, {"side": SIDES[ahead.seat], "steps": ahead.step - ahead.below})
+
+
+def warnings(view: View) -> list[tuple[int, Line]]:
+    """Who is one step from the top and has not been told of already; who can lose all energy in one exchange."""
+    ahead = lead(view)
+    if ahead is None:
+        return []
+    lines: list[tuple[int, Line]] = []
+    for seat in SEATS:
+        side, name = view.side(seat), SIDES[seat]
+        if side.step == TOP - 1 and view.duel < FINAL and ahead.seat != seat:
+            lines.append((seat, Line("the-duel-near-top", {"side": name})))
+        if 0 < side.energy <= len(ROWS):
+            lines.append((seat, Line("the-duel-near-end", {"side": name, "energy": side.energy})))
+    return lines
+
+
 # What the viewer knows of hidden cards.
 
 
@@ -159,8 +217,8 @@ def known_kept(view: View, seat: int) -> int:
     return recall(side).kept
 
 
-def recall(side: SideView) -> Recall:
-    return side.recorded if side.remembered is None else side.remembered
+def recall(side: Side) -> Memory:
+    return side.recorded if side.seat == PUBLIC else side.remembered
 
 
 class Known(NamedTuple):

@@ -14,10 +14,10 @@ from mypy_extensions import i64
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Worlds
 from threerings.core.zones import bit, count
-from threerings.games.the_duel.components import BALROG_DECK, FINAL, GANDALF, GANDALF_DECK, NONE
+from threerings.games.the_duel.components import DECKS, FINAL, GANDALF, NONE
 from threerings.games.the_duel.rules import DuelState
-from threerings.games.the_duel.state import REASONS, Memory, Side, parting
-from threerings.games.the_duel.view import Recall, SideView, View
+from threerings.games.the_duel.state import Side, parting_gone, parting_kept, parting_seen
+from threerings.games.the_duel.view import View
 
 
 class Group:
@@ -41,28 +41,37 @@ class DuelWorlds(Worlds[DuelState]):
         if view.seat == PUBLIC:
             raise ValueError("only a player's view imagines worlds")
         self.final: bool = view.duel == FINAL
-        self.template: DuelState = state_without_hidden_cards(view)
+        self.template: DuelState = DuelState(view)
         self.seat: i64 = view.seat
         other = view.side(1 - view.seat)
-        recall = known(other)
-        self.groups: list[Group] = [Group(*part) for part in recall.past]
+        self.lift_face_down_cards(self.template.side(1 - view.seat))
+        recall = other.remembered
+        known: i64 = other.spent | other.seen | recall.kept | recall.gone
+        hidden = count(other.aside) - count(recall.kept)
+        self.groups: list[Group] = []
+        for packed in recall.partings:
+            group = Group(parting_seen(packed), parting_kept(packed), parting_gone(packed))
+            known |= group.seen
+            hidden -= group.kept
+            self.groups.append(group)
         self.present: Group | None = None
         """The group of the duel being played; the final has none."""
         enchanted = view.enchanted if view.seat == GANDALF else NONE
         self.enchanted: i64 = 0 if enchanted == NONE else bit(enchanted)
         """It lies open in the other hand until it is seen to leave it."""
         if not self.final:
-            past_kept = sum(part.kept for part in recall.past)
-            hidden = other.set_aside - count(recall.kept) - past_kept
-            self.present = Group(other.seen & ~self.enchanted, hidden, other.in_hand - count(self.enchanted))
+            self.present = Group(other.seen & ~self.enchanted, hidden, count(other.hand) - count(self.enchanted))
             self.groups.append(self.present)
         self.seen: i64 = other.seen
-        known_cards: i64 = other.spent | other.seen | recall.kept | recall.gone
-        for part in recall.past:
-            known_cards |= part.seen
-        self.unknown: i64 = (BALROG_DECK if view.seat == GANDALF else GANDALF_DECK) & ~known_cards
-        self.hand_known: bool = other.in_hand == count(other.seen)
+        self.unknown: i64 = DECKS[1 - view.seat] & ~known
+        self.hand_known: bool = count(other.hand) == count(other.seen)
         self.prepare_splits()
+
+    def lift_face_down_cards(self, side: Side) -> None:
+        """The other side's hidden zones hold only the cards known for sure."""
+        side.deck = side.hand = 0
+        side.aside = 0 if self.final else side.remembered.kept
+        side.gone = side.remembered.gone
 
     def certain(self) -> bool:
         """In the final only the hands matter."""
@@ -137,58 +146,3 @@ class DuelWorlds(Worlds[DuelState]):
         while share >= self.shares[place]:
             place += 1
         return place
-
-
-def known(side: SideView) -> Recall:
-    """What the player looking at the other side remembers of it."""
-    assert side.remembered is not None, "a player remembers"
-    return side.remembered
-
-
-def state_without_hidden_cards(view: View) -> DuelState:
-    """All of the truth that the viewer knows. The other side's hidden zones hold only the cards known for sure."""
-    state = DuelState(view.deck, view.tilsit)
-    state.phase = view.phase
-    state.turn = view.turn
-    state.due = view.due
-    state.duel = view.duel
-    state.began = view.began
-    state.loser = view.loser
-    state.row = list(view.row)
-    state.gap = view.gap
-    state.reflected = view.reflected
-    state.magic = view.magic
-    state.rage = view.rage
-    state.open = view.open
-    state.enchanted = view.enchanted
-    state.looked = view.looked
-    state.audience = view.audience
-    state.displayed = view.displayed
-    fill_side(state.gandalf, view.gandalf, view.duel)
-    fill_side(state.balrog, view.balrog, view.duel)
-    if view.outcome is not None and view.outcome.winner is not None:
-        state.winner = view.outcome.winner
-        state.reason = REASONS.index(view.outcome.reason)
-    return state
-
-
-def fill_side(side: Side, view: SideView, duel: int) -> None:
-    side.energy = view.energy
-    side.step = view.step
-    side.plays = view.plays
-    side.spent = view.spent
-    side.seen = view.seen
-    side.shown = view.shown
-    side.remembered = memory(known(view))
-    side.recorded = memory(view.recorded)
-    if view.own is None:
-        side.deck = 0
-        side.aside = 0 if duel == FINAL else side.remembered.kept
-        side.gone = side.remembered.gone
-        return
-    side.hand, side.aside, side.gone = view.own
-    side.deck &= ~(side.spent | side.hand | side.aside | side.gone)
-
-
-def memory(recall: Recall) -> Memory:
-    return Memory(recall.kept, recall.gone, tuple(parting(*part) for part in recall.past))

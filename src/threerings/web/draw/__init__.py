@@ -5,7 +5,7 @@ people who hear the page, and perhaps a tip that tells what it does. An action i
 other; several actions may share a path, and then a small menu asks which is meant.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -29,11 +29,14 @@ class Desk(NamedTuple):
     """The things the last event was about."""
     recent: Sequence[Step] = ()
     """What has just happened, oldest first, as the viewer witnessed it."""
+    lit: frozenset[str] = frozenset()
+    """The things spoken of, where somebody learns."""
 
     def thing(self, tag: str, name: str, label: str, *children: str, tip: str = "", **attributes: Value) -> Markup:
         """An element that can be touched, now or at another time, and tells about itself."""
         touchable = name in self.touchable
-        words = ["thing", str(attributes.pop("class_", "")), "last" if name in self.last else ""]
+        lit = name in self.lit
+        words = ["thing", str(attributes.pop("class_", "")), "last" if name in self.last else "", "lit" if lit else ""]
         return element(
             tag,
             *children,
@@ -44,8 +47,33 @@ class Desk(NamedTuple):
             role="button" if touchable else "img" if tag == "g" else "group",
             tabindex=0 if touchable or tip else None,
             aria_label=label,
+            aria_description=self.speech("table-lit") if lit else None,
             **attributes,
         )
+
+
+class Exhibit(NamedTuple):
+    """A thing in a gallery of a guide: what it looks like, what it is called, what it does."""
+
+    name: str
+    picture: Markup
+    title: str
+    text: str = ""
+    note: str = ""
+    """What is worth knowing beside it, in a few words."""
+    label: str = ""
+    """What the picture shows, for those who hear the page, if the words beside it do not say so."""
+
+
+class GuideDrawing(Protocol):
+    """What the module `guide` of a game's package offers."""
+
+    PICTURES: Mapping[str, Callable[[Any, Desk], Markup]]
+    """Parts of the table, each drawn by itself."""
+    GALLERIES: Sequence[str]
+
+    def gallery(self, name: str, speech: Texts) -> list[Exhibit]:
+        """All things of a kind."""
 
 
 class Drawing(Protocol):
@@ -66,6 +94,16 @@ class Drawing(Protocol):
     def picture(self) -> Markup:
         """A small picture of the game's table for the front page, decorative, without text."""
 
+    def preview(self, view: Any) -> Markup:
+        """What everybody may see of a position, without words, to be put on a canvas of its own."""
+
+    def poster(self) -> Markup:
+        """The same of a position that is worth showing."""
+
 
 def drawing(game: str) -> Drawing:
     return cast(Drawing, import_module(f"threerings.web.draw.{GAMES[game]}"))
+
+
+def guide_drawing(game: str) -> GuideDrawing:
+    return cast(GuideDrawing, import_module(f"threerings.web.draw.{GAMES[game]}.guide"))

@@ -13,13 +13,13 @@ site-me = Du
 site-fans = Ein inoffizielles Fanprojekt ohne Bilder und Texte der Verlage.
 settings = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Design
 settings-notice = Wenn du am Zug bist
 settings-sound = Ton
 settings-notify = Benachrichtigung
-theme-auto = Wie das Gerät
-theme-light = Tag
-theme-dark = Nacht
+theme-auto = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
 
 ## The table
 
@@ -29,25 +29,32 @@ table-margin = Auswahl und Verlauf
 table-hand = Deine Hand
 table-log = Verlauf
 table-your-turn = Du bist am Zug
+table-go-on = Weiter
+table-lately = Was eben geschah
+table-help = Erklären: Tippe hierauf und dann auf das, was du erklärt haben möchtest
+table-game = Spiel { $number } von { $games }
+table-score = { $first } { $points } : { $others } { $second }
+table-swap = Als Nächstes: das zweite Spiel mit getauschten Seiten.
+table-swapped = Als Nächstes: das zweite Spiel mit getauschten Seiten. Deine Seite jetzt: { $side }.
 table-watching = Du schaust zu und siehst, was beide Seiten sehen dürfen.
 table-invite = Schick deinem Gegenüber diesen Link:
 table-join = Den freien Platz nehmen
 table-curtain = Der Vorhang ist zu. Übergib an die Person, die am Zug ist.
-table-ready = Niemand sonst schaut: öffnen
+table-ready = Niemand schaut zu: öffnen
 table-leave = Das ist nur für deine Augen. Zieh den Vorhang zu, bevor du übergibst.
 table-close = Vorhang zuziehen
 table-yes = Ja
 table-no = Nein
 table-undo-free = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
-table-undo-asked = Dein Gegenüber wird gefragt, ob du deine letzte Wahl zurücknehmen darfst.
+table-undo-asked = Dein Gegenüber ist gefragt, ob du deine letzte Wahl zurücknehmen darfst.
 table-undo-answer = Dein Gegenüber möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
 table-undo-refused = Dein Gegenüber ist nicht einverstanden: Die letzte Wahl gilt.
-table-rematch = Revanche mit getauschten Seiten
+table-rematch = Revanche, Seiten getauscht
 table-rematch-offered = { $name } bietet dir eine Revanche an.
 table-rematch-ready = Die Revanche ist bereit.
 table-rematch-go = Zur Revanche
-table-replay = Die Partie noch einmal ansehen
+table-replay = Partie noch einmal ansehen
 table-resign = Aufgeben …
 table-resign-first = Damit gibst du die ganze Partie auf: dieses Spiel und auch das zweite, bevor es begonnen hat.
 table-resign-second = Damit gibst du die ganze Partie auf, auch das erste Spiel. Der Stand bisher: { $first } { $points }, { $second } { $others }.
@@ -55,11 +62,11 @@ table-resign-sure = Ja, ich gebe auf
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-expired = Es ist niemand rechtzeitig gekommen. Diese Partie kann nicht mehr gespielt werden.
 keys = Tasten
-keys-move = von Ding zu Ding
-keys-take = nehmen
+keys-move = über den Tisch gehen
+keys-take = auswählen
 keys-back = einen Schritt zurück
 keys-explain = erklären
-keys-log = der Verlauf
+keys-log = den Verlauf lesen
 keys-close = Schließen
 
 ## Players
@@ -67,7 +74,7 @@ keys-close = Schließen
 web-bot =
     { $bot ->
         [beginner] Bot (Anfänger)
-        [casual] Bot (Gelegenheitsspieler)
+        [casual] Bot (Hobbyspieler)
         [club] Bot (Vereinsspieler)
         [expert] Bot (Experte)
         [master] Bot (Meister)
@@ -93,32 +100,45 @@ web-why-legal = Das geht: { $label }.
 
 ## Home
 
-web-home-welcome = Drei Duelle für zwei, aus Mittelerde
+web-home-welcome = Drei Duelle für zwei in Mittelerde
 web-home-lead = Gegen einen Bot, zu zweit am selben Bildschirm oder mit jemandem in der Ferne. Ohne Konto, ohne Installation.
 web-home-play = Jetzt spielen
 web-home-rules = Die Regeln lesen
 web-home-own = Deine Partien
 web-home-all = Alle deine Partien
+web-home-learn = In fünf Minuten lernen
+web-home-facts = Zu zweit · etwa { $minutes } Minuten
+web-home-hidden = Verborgenes bleibt verborgen: Keine Seite, kein Bot und kein Zuschauer erfährt mehr, als er wissen darf.
+web-home-fair = Jede Mischung können beide hinterher nachprüfen.
+web-home-languages = Auf Deutsch, Englisch und Französisch, mit Maus, Finger, Tastatur oder Screenreader.
+web-home-replay = Nichts geht verloren: Komm jederzeit zurück und sieh dir jede Partie noch einmal an, von beiden Seiten.
 
 ## A new match
 
 web-new-title = Was möchtest du spielen?
-web-new-opponent = Gegen wen möchtest du spielen?
 web-new-rating = Elo { $elo } ± { $error }
-web-new-ratings = Elo: der Vorsprung vor einem Bot, der nach Zufall spielt, gemessen in { $matches } Partien der Bots bei gleicher Mischung und getauschten Plätzen; ± umfasst 95 %.
-web-new-same = Jemand an diesem Bildschirm, mit einem Vorhang zwischen euren Zügen
+web-new-ratings = Elo: der Vorsprung vor einem Bot, der nach Zufall spielt, gemessen in { $matches } Partien zwischen Bots mit denselben Mischungen und getauschten Plätzen; ± ist das 95-%-Intervall.
+web-new-same = Jemand an diesem Bildschirm
 web-new-invite = Jemand woanders: Du bekommst einen Link zum Verschicken
 web-new-open = Irgendjemand: Die Partie wartet in der Lobby
 web-new-side = Welche Seite spielst du?
 web-new-side-random = Der Zufall entscheidet
-web-new-games = Wie lange?
+web-new-games = Wie viele Spiele?
 web-new-games-1 = Ein Spiel
-web-new-games-2 = Zwei Spiele mit getauschten Seiten und gemeinsamer Wertung
+web-new-games-2 = Zwei Spiele, Seiten getauscht, eine Wertung
 web-new-twin = Beide Spiele mit derselben Mischung
 web-new-options = Regeln und Varianten
 web-new-document = Leer lassen, um wie üblich zu spielen.
 web-new-public = Die Partie in der Lobby zeigen, damit andere zuschauen können
 web-new-start = Los
+web-new-bots = Gegen einen Bot
+web-new-people = Gegen einen Menschen
+web-new-strength = Wie stark sind die Bots?
+web-level-beginner = Anfänger
+web-level-casual = Hobbyspieler
+web-level-club = Vereinsspieler
+web-level-expert = Experte
+web-level-master = Meister
 
 ## Lobby
 
@@ -131,7 +151,7 @@ web-list-your-over = Deine beendeten Partien
 web-list-over = Beendet
 web-list-all = Alle
 web-list-older = Ältere
-web-list-newest = Zu den neuesten
+web-list-newest = Neueste
 web-lobby-none = Zurzeit keine.
 web-lobby-match = { $first } ({ $side }) gegen { $second } ({ $other })
 web-lobby-two = zwei Spiele
@@ -141,12 +161,23 @@ web-lobby-join = Den Platz nehmen
 web-lobby-watch = Zuschauen
 web-lobby-go-on = Weiterspielen
 web-lobby-replay = Ansehen
+web-lobby-deck = eigene Karten
+web-match-deck = Die Karten dieser Partie
 web-join-title = { $host } lädt dich ein
-web-join-side = Deine Seite wäre: { $side }.
-web-join-full = Dort sitzt schon jemand. Du kannst zuschauen.
+web-join-full = Der Platz ist schon besetzt. Du kannst zuschauen.
 web-join-expired = Diese Einladung ist zu alt: Niemand hat den Platz rechtzeitig genommen.
+web-join-your-side = Du spielst
+web-join-length = Dauer
+web-join-minutes = etwa { $minutes } Minuten
+web-join-look = ansehen
+web-join-name = Wie soll dein Gegenüber dich nennen? (Bleibt das Feld leer, bist du ein Gast.)
+web-invite-copy = Kopieren
+web-invite-copied = Kopiert
+web-invite-share = Teilen
+web-invite-qr = QR-Code
+web-invite-qr-alt = Die Einladung als QR-Code
 
-## Die Mischung
+## The shuffle
 
 fair = Ehrlich gemischt
 fair-words = Gib der Mischung etwas Eigenes dazu, wenn du magst:
@@ -155,10 +186,10 @@ fair-waits = Die Partie beginnt, sobald sich alle hingesetzt haben.
 fair-commitment = Der Server hat die Mischung festgelegt und bindet sich damit an sie:
 fair-later = Das Geheimnis dazu wird am Ende der Partie gezeigt. Dann können alle jede Ziehung nachprüfen.
 fair-proven =
-    Der Server hat seine Arbeit nachgeprüft: Alle { $draws } Ziehungen folgen aus dem Geheimnis und dem, was die Spieler dazugegeben haben. { $undone ->
+    Der Server hat seine Arbeit nachgeprüft: Jede Ziehung ({ $draws } insgesamt) folgt aus dem Geheimnis und dem, was die Spieler dazugegeben haben. { $undone ->
         [0] Nichts wurde zurückgenommen.
-        [one] Einmal wurde etwas zurückgenommen.
-       *[other] { $undone }-mal wurde etwas zurückgenommen.
+        [one] Eine Wahl wurde zurückgenommen.
+       *[other] { $undone }-mal wurde eine Wahl zurückgenommen.
     } Ob das stimmt, wisst ihr selbst.
 fair-promised = Die Bindung, gezeigt vor der ersten Ziehung
 fair-added = Dazugegeben von: { $name }
@@ -166,12 +197,22 @@ fair-secret = Das Geheimnis
 fair-same = Dieser Browser erinnert sich an dieselbe Bindung, und was er dazugegeben hat, ist dabei.
 fair-differs = Dieser Browser erinnert sich an eine andere Bindung oder hat etwas anderes dazugegeben. Trau dieser Mischung nicht.
 fair-yourself = Noch besser, prüf es selbst: Lade die Aufzeichnung herunter, und dann
-fair-not = Die Mischung dieser Partie lässt sich nicht beweisen: Sie setzt eine andere Partie fort oder stammt aus der Zeit davor.
+fair-not = Die Mischung dieser Partie lässt sich nicht beweisen: Sie setzt eine andere Partie fort oder ist älter als diese Beweise.
+
+## Previews of links
+
+web-preview-home = Die Tische von drei Spielen
+web-preview-game = { $title }: der Tisch
+web-preview-players = { $first } ({ $side }) gegen { $second } ({ $other }).
+web-preview-invitation = Deine Seite: { $side } · etwa { $minutes } Minuten · ohne Konto, ohne Installation
 
 ## Replay
 
-web-replay-title = Die Partie noch einmal
-web-replay-at = Nach Aktion { $ply } von { $plies }
+web-replay-title = Die Partie, Schritt für Schritt
+web-replay-at = { $move ->
+    [0] Vor dem ersten Schritt
+   *[other] Nach Schritt { $move } von { $moves }
+}
 web-replay-game = Spiel { $number }
 web-replay-seat = Was bekannt war:
 web-replay-open = allen zusammen
@@ -179,6 +220,8 @@ web-replay-public = dem Publikum
 web-replay-first = An den Anfang
 web-replay-back = Zurück
 web-replay-forward = Weiter
+web-replay-turn-back = Vorheriger Zug
+web-replay-turn-forward = Nächster Zug
 web-replay-last = Ans Ende
 web-replay-branch = Von hier aus weiterspielen
 web-replay-branch-as = Du spielst
@@ -187,6 +230,9 @@ web-replay-branch-go = Weiterspielen
 web-replay-record = Aufzeichnung herunterladen
 web-replay-table = Zum Tisch
 web-replay-steps = Schritte
+web-replay-move = Schritt
+web-replay-go = Zeigen
+web-replay-run = Abspielen oder anhalten
 
 ## Rules
 
@@ -197,14 +243,22 @@ web-rules-all = Alle Regeln
 web-rules-none = Keine Regel erwähnt „{ $words }“.
 web-rules-play = { $title } spielen
 
+## Guides
+
+web-guide-title = So wird gespielt
+web-guide-lead = Das ganze Spiel mit Bildern, in fünf Minuten, und dazu alle Karten, Figuren und Marker.
+web-guide-contents = Inhalt
+web-guide-print = Drucken
+web-guide-told = In der Anleitung: { $section }
+
 ## About
 
 web-about-title = Über uns
 web-about-what = Three Rings ist ein Ort für Zweipersonenspiele aus Mittelerde nach ihren vollständigen Regeln: gegen einen Bot, zu zweit am selben Bildschirm oder über jede Entfernung, auf Deutsch, Englisch und Französisch.
 web-about-hidden = Verdeckt heißt verdeckt: Ein Browser erhält immer nur, was sein Platz wissen darf, und Bots erfahren nicht mehr als jeder andere auch.
-web-about-kept = Jede Aktion ist auf der Platte, bevor jemand ihre Wirkung sieht. Du kannst die Seite jederzeit schließen und wiederkommen.
-web-about-guests = Niemand braucht ein Konto. Dein Browser merkt sich deine Plätze mit einem einzigen Cookie; hier schaut dir niemand über die Schulter, und nichts kommt von fremden Servern.
-web-about-programs = Auch Programme dürfen mitspielen: Ihre Tür ist unter { $path } beschrieben.
+web-about-kept = Jede Aktion ist auf der Festplatte, bevor jemand ihre Wirkung sieht. Du kannst die Seite jederzeit schließen und wiederkommen.
+web-about-guests = Niemand braucht ein Konto. Dein Browser merkt sich deine Plätze mit einem einzigen Cookie; hier schaut dir niemand über die Schulter: keine Tracker, nichts von fremden Servern.
+web-about-programs = Auch Programme dürfen mitspielen: Wie, steht unter { $path }.
 web-about-fans = Gemacht von Fans für Fans, ohne Verbindung zu Verlagen und Rechteinhabern. Alle Zeichnungen und Texte sind unsere eigenen.
 
 ## You
@@ -213,6 +267,8 @@ web-me-title = Du
 web-me-name = Dein Name
 web-me-hint = Andere sehen ihn am Tisch. Höchstens 20 Zeichen.
 web-me-save = Speichern
+web-me-saved = Gespeichert. Am Tisch heißt du { $name }.
+web-me-nameless = Gespeichert. Am Tisch bist du ein Gast mit einer Nummer.
 web-me-device = Auf ein anderes Gerät
 web-me-device-lead = Dieser Link nimmt deine Plätze in einen anderen Browser mit. Er wird einmal gezeigt und gilt einmal, einen Tag lang. Zeig ihn deinem Gegenüber nicht.
 web-me-device-make = Link erzeugen
@@ -220,14 +276,14 @@ web-me-device-link = Öffne dies auf dem anderen Gerät:
 web-take-title = Deine Plätze mitnehmen
 web-take-lead = Dieser Browser bist ab jetzt du: mit deinem Namen und deinen Plätzen.
 web-take-go = Das bin ich
-web-take-leave = Dieser Browser ist schon { $name } und würde dessen Plätze verlieren. Nimm sie vorher in einen anderen Browser mit, wenn du sie behalten willst.
-web-take-instead = Aufgeben und diese Plätze nehmen
+web-take-leave = Dieser Browser ist schon { $name } und würde diese Plätze verlieren. Nimm sie vorher in einen anderen Browser mit, wenn du sie behalten willst.
+web-take-instead = Darauf verzichten und diese Plätze nehmen
 web-take-keep = { $name } bleiben
 
 ## What can go wrong
 
 web-error-title = Das hat nicht geklappt
-web-error-home = Zur ersten Seite
+web-error-home = Zur Startseite
 web-error-stale = Die Partie ist inzwischen weitergegangen. So steht sie jetzt.
 web-error-illegal = Das erlauben die Regeln jetzt nicht.
 web-error-unknown-action = Diese Aktion gibt es in diesem Spiel nicht.
@@ -235,8 +291,9 @@ web-error-unknown-game = Dieses Spiel gibt es hier nicht.
 web-error-unknown-match = Diese Partie gibt es nicht.
 web-error-bad-option = Diese Option lässt sich nicht wählen.
 web-error-option = Diese Option ist nicht brauchbar: { $fault }
+web-error-option-in = Die Angabe zu „{ $option }“ ist nicht brauchbar: { $fault }
 web-error-name-letters = Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen, darunter mindestens ein Buchstabe oder eine Ziffer.
-web-error-name-long = Ein Name hat höchstens { $most } Buchstaben.
+web-error-name-long = Ein Name hat höchstens { $most } Zeichen.
 web-error-name-taken = So nennt das Haus seine Bots, Gäste ohne Namen oder freie Plätze. Bitte wähle einen anderen Namen.
 web-error-not-now = Das geht in diesem Augenblick nicht.
 web-error-not-seated = Das können nur die, die hier mitspielen.
@@ -246,19 +303,91 @@ web-error-newer-rules = Diese Partie entstand nach Version { $made } der Regeln;
 web-error-damaged = Diese Partie ist beschädigt: Ihre Geschichte lässt sich nicht noch einmal spielen.
 web-error-link = Dieser Link wurde schon benutzt, oder er ist zu alt.
 web-error-bad = Der Server hat diese Anfrage nicht verstanden.
-web-error-who = Bitte sag, wer du bist: Diese Tür verlangt ein Token.
+web-error-who = Bitte sag, wer du bist: Hier braucht es ein Token.
 web-error-forbidden = Die Seite war zu alt, oder das ist nicht für dich. Geh zurück, lade sie neu und versuch es noch einmal.
 web-error-missing = Hier ist nichts.
 web-error-large = Das war zu viel auf einmal.
 web-error-often = Langsam bitte: zu viele Anfragen. Versuch es gleich noch einmal.
-web-error-matches = Niemand darf mehr als { $most } Partien haben, die nicht zu Ende sind. Beende eine oder gib eine auf und versuche es noch einmal.
-web-error-open = Niemand darf mehr als { $most } Partien haben, die in der Lobby warten. Warte, bis jemand kommt, oder gib eine auf und versuche es noch einmal.
-web-error-undos = Du hast in dieser Partie { $most }-mal etwas zurückgenommen; öfter darf es niemand.
+web-error-matches = Du darfst höchstens { $most } laufende Partien haben. Beende eine oder gib eine auf und versuch es noch einmal.
+web-error-open = Du darfst höchstens { $most } Partien haben, die in der Lobby warten. Warte, bis jemand kommt, oder gib eine auf und versuch es noch einmal.
+web-error-undos = Du hast in dieser Partie { $most }-mal etwas zurückgenommen, so oft wie erlaubt.
 web-error-expired = Niemand hat den freien Platz rechtzeitig genommen. Diese Partie kann nicht mehr gespielt werden.
 web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe einige und lade die Seite neu.
 web-error-method = Hier ist zwar etwas, aber so kann man nicht danach fragen.
-web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; versuch es noch einmal.
+web-error-ours = Bei uns ist etwas kaputtgegangen. Deine Partie ist sicher; bitte versuch es noch einmal.
 web-error-away = Der Ort, an dem die Partien liegen, ist gerade nicht zu erreichen. Nichts ist verloren; versuch es gleich noch einmal.
 web-error-host = Dieser Server hört nicht auf diesen Namen.
-web-error-origin = Das hat eine andere Seite geschickt. Es ist nicht für dich.
+web-error-origin = Diese Anfrage kam von einer anderen Website und wurde abgelehnt.
 web-error-slow = Diese Anfrage kam zu langsam an.
+
+## Lektionen
+
+site-learn = Lernen
+table-lit = Davon ist gerade die Rede.
+exercise-you = Du
+exercise-other = Die andere Seite
+learn-title = Die Spiele lernen
+learn-lead = Kurze Lektionen am echten Tisch: Du fasst Karten und Figuren selbst an, und jede Wahl bekommt eine Antwort. Ein Regelheft brauchst du nicht.
+learn-course = { $title } lernen
+learn-begin = Anfangen
+learn-go-on = Weiterlernen
+learn-next = Nächste Lektion
+learn-all = Alle Lektionen
+learn-others = Die anderen Spiele
+learn-play = Gleich eine Partie
+learn-finish = Lektion beenden
+learn-first-match = Spiel deine erste Partie
+learn-home = In zehn Minuten lernen
+learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
+
+## Hilfe gegen Bots: Tipps und der Coach
+
+aid-hint = Tipp
+aid-hint-head = Ein Meister an deiner Stelle
+aid-share = { $share } % Gewinnchance
+aid-coach = Dein Coach
+aid-coach-on = Coach dazuholen
+aid-coach-off = Coach wegschicken
+aid-considering = Dein Coach sieht sich deine Wahl an …
+aid-mistake = Möchtest du das zurücknehmen?
+aid-back = Zurücknehmen
+aid-leave = So lassen
+web-new-coach = Mit Coach
+web-new-coach-text = sagt dir, worauf es ankommt, und fragt nach einem Fehler nach
+web-error-no-help = Hilfe gibt es nur, wenn jemand allein gegen einen Bot spielt.
+
+## Puzzles
+
+site-puzzles = Rätsel
+puzzles-lead = Stellungen aus echten Partien, in denen eine Wahl deutlich die beste ist. Welche?
+puzzles-today = Rätsel des Tages
+puzzles-today-lead = Für alle dasselbe, jeden Tag ein neues. Deine erste Antwort zählt.
+puzzles-today-solve = Löse es
+puzzles-today-right = Du hast das heutige Rätsel auf Anhieb gelöst.
+puzzles-today-wrong = Deine erste Antwort heute war nicht die beste; lösen kannst du es noch.
+puzzles-streak =
+    { $days ->
+        [0] Noch keine Serie: Löse das Rätsel des Tages auf Anhieb.
+        [one] Deine Serie: { $days } Tag
+       *[other] Deine Serie: { $days } Tage hintereinander
+    }
+puzzles-solved = { $solved } von { $all } gelöst, { $first } auf Anhieb
+puzzles-go-on = Nächstes Rätsel
+puzzles-all = Alle Rätsel
+puzzles-of = Rätsel: { $title }
+puzzles-themes = Thema
+puzzles-difficulty = Schwierigkeit
+puzzles-any = Alle
+puzzles-none = Ein solches Rätsel gibt es nicht.
+puzzle-title = Rätsel { $number }
+puzzle-name = { $title }, Rätsel { $number }
+puzzle-hard = Schwierigkeit { $difficulty } von 5
+puzzle-new = noch nicht versucht
+puzzle-done-right = auf Anhieb gelöst
+puzzle-done-late = später gelöst
+puzzle-done-wrong = noch nicht gelöst
+puzzle-best = { $question } Finde die beste Wahl.
+puzzle-best-plan = { $question } Finde die besten Entscheidungen dieses Zuges: { $choices }.
+puzzle-show = Lösung zeigen
+puzzle-onward = Nächstes Rätsel
+puzzle-share = Link zu diesem Rätsel

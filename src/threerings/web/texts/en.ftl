@@ -13,11 +13,11 @@ site-me = You
 site-fans = An unofficial fan project, without artwork or text of the publishers.
 settings = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-notice = When it is your turn
 settings-sound = Sound
 settings-notify = Notification
-theme-auto = As the device
+theme-auto = Automatic
 theme-light = Day
 theme-dark = Night
 
@@ -29,6 +29,13 @@ table-margin = Choices and story
 table-hand = Your hand
 table-log = Story
 table-your-turn = Your turn
+table-go-on = Go on
+table-lately = What has just happened
+table-help = Explain: touch this, then what you would like to know about
+table-game = Game { $number } of { $games }
+table-score = { $first } { $points } : { $others } { $second }
+table-swap = Next: the second game, with the sides swapped.
+table-swapped = Next: the second game, with the sides swapped. Your side now: { $side }.
 table-watching = You are watching. You see what both players may see.
 table-invite = Send this link to your friend:
 table-join = Take the free seat
@@ -40,26 +47,26 @@ table-yes = Yes
 table-no = No
 table-undo-free = Take back
 table-undo-ask = Ask to take back
-table-undo-asked = Your opponent is asked whether you may take your last choice back.
+table-undo-asked = Your opponent has been asked whether you may take your last choice back.
 table-undo-answer = Your opponent would like to take back the last choice. Do you agree?
 table-undo-refused = Your opponent does not agree: the last choice stands.
 table-rematch = Rematch, sides swapped
 table-rematch-offered = { $name } offers you a rematch.
 table-rematch-ready = The rematch is ready.
 table-rematch-go = To the rematch
-table-replay = Look at the match again
-table-resign = Resign …
-table-resign-first = You give up the whole match with this: this game, and the second before it has begun.
-table-resign-second = You give up the whole match with this, the first game too. The score so far: { $first } { $points }, { $second } { $others }.
+table-replay = Watch the match again
+table-resign = Resign…
+table-resign-first = This gives up the whole match: this game, and the second before it has begun.
+table-resign-second = This gives up the whole match, the first game too. The score so far: { $first } { $points }, { $second } { $others }.
 table-resign-sure = Yes, I resign
-table-offline = The connection is lost. Trying again …
+table-offline = The connection is lost. Trying again…
 table-expired = Nobody came in time. This match cannot be played any more.
 keys = Keys
-keys-move = from thing to thing
-keys-take = take it
+keys-move = move around the table
+keys-take = choose
 keys-back = one step back
-keys-explain = explain it
-keys-log = the story
+keys-explain = explain
+keys-log = read the story
 keys-close = Close
 
 ## Players
@@ -93,45 +100,58 @@ web-why-legal = You can do this: { $label }.
 
 ## Home
 
-web-home-welcome = Three duels for two, from Middle-earth
+web-home-welcome = Three duels for two in Middle-earth
 web-home-lead = Against a bot, a friend beside you, or a friend far away. No account, nothing to install.
 web-home-play = Play now
 web-home-rules = Read the rules
 web-home-own = Your matches
 web-home-all = All your matches
+web-home-learn = Learn it in five minutes
+web-home-facts = Two players · about { $minutes } minutes
+web-home-hidden = What is hidden stays hidden: no page, no bot and no spectator is given more than they may know.
+web-home-fair = Every shuffle can be checked afterwards, by both players.
+web-home-languages = In English, French and German, with mouse, touch, keyboard or screen reader.
+web-home-replay = Nothing is lost: come back at any time, and look at every match again from either side.
 
 ## A new match
 
 web-new-title = What would you like to play?
-web-new-opponent = Who is your opponent?
 web-new-rating = Elo { $elo } ± { $error }
-web-new-ratings = Elo: how far above a bot that plays by chance, measured in { $matches } matches of the bots on equal shuffles with the seats swapped; ± is the 95 % interval.
-web-new-same = A friend at this screen, with a curtain between your turns
+web-new-ratings = Elo: how far above a bot that plays by chance, measured in { $matches } matches between bots on the same shuffles with the seats swapped; ± is the 95 % interval.
+web-new-same = A friend at this screen
 web-new-invite = A friend elsewhere: you get a link to send
 web-new-open = Anybody: the match waits in the lobby
 web-new-side = Which side do you play?
 web-new-side-random = Let chance decide
-web-new-games = How long?
+web-new-games = How many games?
 web-new-games-1 = One game
-web-new-games-2 = Two games with the sides swapped, and a common score
+web-new-games-2 = Two games, sides swapped, one score
 web-new-twin = Both games with the same shuffle
 web-new-options = Rules and variants
 web-new-document = Leave this empty to play as usual.
 web-new-public = Show the match in the lobby, so that others may watch
 web-new-start = Start
+web-new-bots = Against a bot
+web-new-people = Against a person
+web-new-strength = How strong are the bots?
+web-level-beginner = Beginner
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Master
 
 ## Lobby
 
 web-lobby-title = Lobby
 web-list-your-turn = It is your turn
-web-list-yours = Your matches that go on
+web-list-yours = Your running matches
 web-list-open = Waiting for an opponent
 web-list-running = Being played
 web-list-your-over = Your finished matches
 web-list-over = Finished
 web-list-all = All of them
 web-list-older = Older ones
-web-list-newest = To the newest
+web-list-newest = Newest ones
 web-lobby-none = None at the moment.
 web-lobby-match = { $first } ({ $side }) against { $second } ({ $other })
 web-lobby-two = two games
@@ -140,11 +160,22 @@ web-lobby-expired = nobody came in time
 web-lobby-join = Take the seat
 web-lobby-watch = Watch
 web-lobby-go-on = Go on
-web-lobby-replay = Look at it
+web-lobby-replay = Watch again
+web-lobby-deck = own cards
+web-match-deck = The cards of this match
 web-join-title = { $host } invites you
-web-join-side = You would play this side: { $side }.
-web-join-full = Somebody sits there already. You can watch.
+web-join-full = That seat is already taken. You can watch.
 web-join-expired = This invitation is too old: nobody took the seat in time.
+web-join-your-side = You play
+web-join-length = Takes about
+web-join-minutes = { $minutes } minutes
+web-join-look = look at them
+web-join-name = What shall the other player call you? (Leave it empty to stay a guest.)
+web-invite-copy = Copy
+web-invite-copied = Copied
+web-invite-share = Share
+web-invite-qr = QR code
+web-invite-qr-alt = The invitation as a QR code
 
 ## The shuffle
 
@@ -155,23 +186,33 @@ fair-waits = The match begins as soon as everybody has sat down.
 fair-commitment = The server has settled the shuffle and is bound to it by this:
 fair-later = Its secret is shown when the match is over. Then everybody can check every draw.
 fair-proven =
-    The server has checked its own work: all { $draws } draws follow from the secret and from what the players added. { $undone ->
+    The server has checked its own work: every draw ({ $draws } in all) follows from the secret and from what the players added. { $undone ->
         [0] Nothing was taken back.
-        [one] Once something was taken back.
-       *[other] Something was taken back { $undone } times.
-    } You know whether that is so.
+        [one] One choice was taken back.
+       *[other] { $undone } choices were taken back.
+    } You were there and know whether that is so.
 fair-promised = The commitment, shown before the first draw
 fair-added = Added by { $name }
 fair-secret = The secret
 fair-same = This browser remembers the same commitment, and what it has added is there.
 fair-differs = This browser remembers another commitment, or has added something else. Do not trust this shuffle.
 fair-yourself = Better still, check it yourself: download the record, and
-fair-not = The shuffle of this match cannot be proven: the match goes on from another one, or is from before there were proofs.
+fair-not = The shuffle of this match cannot be proven: the match continues another one, or is older than these proofs.
+
+## Previews of links
+
+web-preview-home = The tables of three games
+web-preview-game = { $title }: the table
+web-preview-players = { $first } ({ $side }) against { $second } ({ $other }).
+web-preview-invitation = Your side: { $side } · about { $minutes } minutes · no account, nothing to install
 
 ## Replay
 
-web-replay-title = The match again
-web-replay-at = After action { $ply } of { $plies }
+web-replay-title = The match, step by step
+web-replay-at = { $move ->
+    [0] Before the first move
+   *[other] After move { $move } of { $moves }
+}
 web-replay-game = Game { $number }
 web-replay-seat = What was known to
 web-replay-open = everybody together
@@ -179,6 +220,8 @@ web-replay-public = the spectators
 web-replay-first = To the beginning
 web-replay-back = Back
 web-replay-forward = Next
+web-replay-turn-back = Previous turn
+web-replay-turn-forward = Next turn
 web-replay-last = To the end
 web-replay-branch = Continue from here
 web-replay-branch-as = You play
@@ -186,7 +229,10 @@ web-replay-branch-bot = Against
 web-replay-branch-go = Continue
 web-replay-record = Download the record
 web-replay-table = To the table
-web-replay-steps = Steps
+web-replay-steps = Moves
+web-replay-move = Move
+web-replay-go = Show
+web-replay-run = Play or pause
 
 ## Rules
 
@@ -197,14 +243,22 @@ web-rules-all = All rules
 web-rules-none = No rule mentions “{ $words }”.
 web-rules-play = Play { $title }
 
+## Guides
+
+web-guide-title = How to play
+web-guide-lead = The whole game with pictures, in five minutes; and every card, piece and token there is.
+web-guide-contents = Contents
+web-guide-print = Print
+web-guide-told = In the guide: { $section }
+
 ## About
 
 web-about-title = About
 web-about-what = Three Rings is a place to play two-player games of Middle-earth by their full rules, against a bot, a friend at the same screen, or a friend anywhere, in English, French and German.
 web-about-hidden = Hidden means hidden: a browser only ever receives what its seat may know, and bots are given no more than a player would be.
 web-about-kept = Every action is on disk before anybody sees what it did. You can close the page at any time and come back.
-web-about-guests = Nobody needs an account. Your browser remembers your seats with one cookie; there are no others’ eyes on these pages, no trackers, nothing from other servers.
-web-about-programs = Programs may play too: the door for them is described at { $path }.
+web-about-guests = Nobody needs an account. Your browser remembers your seats with one cookie; nobody watches you here: no trackers, nothing from other servers.
+web-about-programs = Programs may play too: { $path } says how.
 web-about-fans = It is made by fans, for fans, and has no tie to the publishers or rights holders. All drawings and texts are our own.
 
 ## You
@@ -213,6 +267,8 @@ web-me-title = You
 web-me-name = Your name
 web-me-hint = Others see it at the table. Up to 20 characters.
 web-me-save = Save
+web-me-saved = Saved. At the table you are { $name }.
+web-me-nameless = Saved. At the table you are a guest with a number.
 web-me-device = To another device
 web-me-device-lead = This link takes your seats along to another browser. It is shown once and works once, for a day. Do not show it to your opponent.
 web-me-device-make = Make a link
@@ -221,13 +277,13 @@ web-take-title = Take your seats along
 web-take-lead = This browser will be you from now on: your name and your seats.
 web-take-go = That’s me
 web-take-leave = This browser is { $name } already, and would lose their seats. To keep them, take them along to another browser first.
-web-take-instead = Leave them and take these seats
+web-take-instead = Drop them and take these seats
 web-take-keep = Stay { $name }
 
 ## What can go wrong
 
 web-error-title = That did not work
-web-error-home = To the first page
+web-error-home = To the home page
 web-error-stale = The match has moved on since. This is how it stands now.
 web-error-illegal = The rules do not allow this now.
 web-error-unknown-action = This game has no such action.
@@ -235,8 +291,9 @@ web-error-unknown-game = There is no such game.
 web-error-unknown-match = There is no such match.
 web-error-bad-option = This option cannot be chosen.
 web-error-option = This option cannot be used: { $fault }
+web-error-option-in = What was entered for “{ $option }” cannot be used: { $fault }
 web-error-name-letters = A name is made of letters, digits and signs that can be seen, and has a letter or a digit among them.
-web-error-name-long = A name has { $most } letters at most.
+web-error-name-long = A name has { $most } characters at most.
 web-error-name-taken = This is what the house calls its bots, guests without a name, or free seats. Please choose another name.
 web-error-not-now = That is not possible at this moment.
 web-error-not-seated = Only those who play in this match can do that.
@@ -246,13 +303,13 @@ web-error-newer-rules = This match was made by version { $made } of the rules; t
 web-error-damaged = This match is damaged: its story cannot be played again.
 web-error-link = This link was used already, or it is too old.
 web-error-bad = The server did not understand this request.
-web-error-who = Please say who you are: this door wants a token.
+web-error-who = Please say who you are: a token is needed here.
 web-error-forbidden = The page was too old, or this is not for you. Please go back, load it again and try once more.
 web-error-missing = There is nothing here.
 web-error-large = That was too much at once.
 web-error-often = Slowly, please: too many requests. Try again in a moment.
-web-error-matches = Nobody may have more than { $most } matches that are not over. Finish one, or resign, and try again.
-web-error-open = Nobody may have more than { $most } matches waiting in the lobby. Wait until somebody comes, or resign one, and try again.
+web-error-matches = You may have { $most } unfinished matches at most. Finish one, or resign, and try again.
+web-error-open = You may have { $most } matches waiting in the lobby at most. Wait until somebody comes, or resign one, and try again.
 web-error-undos = You have taken something back { $most } times in this match, as often as anybody may.
 web-error-expired = Nobody took the free seat in time. This match cannot be played any more.
 web-error-streams = Too many tables are open from your address. Close some of them and load the page again.
@@ -260,5 +317,77 @@ web-error-method = There is something here, but it cannot be asked for in this w
 web-error-ours = Something broke on our side. Your match is safe; please try again.
 web-error-away = The place where matches are kept cannot be reached for a moment. Nothing is lost; please try again soon.
 web-error-host = This server does not go by that name.
-web-error-origin = Another site has sent this. It is not for you.
+web-error-origin = This request came from another site, so it was refused.
 web-error-slow = This request took too long to arrive.
+
+## Lessons
+
+site-learn = Learn
+table-lit = This is what is being talked about.
+exercise-you = You
+exercise-other = The other side
+learn-title = Learn the games
+learn-lead = Short lessons at the real table: you touch the cards and pieces yourself, and every choice gets an answer. No rulebook needed.
+learn-course = Learn { $title }
+learn-begin = Begin
+learn-go-on = Go on learning
+learn-next = Next lesson
+learn-all = All lessons
+learn-others = The other games
+learn-play = Straight to a match
+learn-finish = Finish the lesson
+learn-first-match = Play your first match
+learn-home = Learn it in ten minutes
+learn-never = Never played? The first lessons take ten minutes.
+
+## Help against bots: hints and the coach
+
+aid-hint = Hint
+aid-hint-head = A master in your place
+aid-share = { $share } % to win
+aid-coach = Your coach
+aid-coach-on = Ask a coach to join
+aid-coach-off = Send the coach away
+aid-considering = Your coach looks at your choice …
+aid-mistake = Do you want to take this back?
+aid-back = Take it back
+aid-leave = Leave it so
+web-new-coach = With a coach
+web-new-coach-text = tells you what matters, and asks back after a mistake
+web-error-no-help = There is help only for somebody alone against a bot.
+
+## Puzzles
+
+site-puzzles = Puzzles
+puzzles-lead = Positions from real matches in which one choice is clearly the best. Which one?
+puzzles-today = Puzzle of the day
+puzzles-today-lead = The same for everybody, a new one every day. Your first answer counts.
+puzzles-today-solve = Solve it
+puzzles-today-right = You have solved today’s puzzle at the first try.
+puzzles-today-wrong = Your first answer today was not the best; you can still solve it.
+puzzles-streak =
+    { $days ->
+        [0] No streak yet: solve the puzzle of the day at the first try.
+        [one] Your streak: { $days } day
+       *[other] Your streak: { $days } days in a row
+    }
+puzzles-solved = { $solved } of { $all } solved, { $first } at the first try
+puzzles-go-on = Next puzzle
+puzzles-all = All puzzles
+puzzles-of = Puzzles: { $title }
+puzzles-themes = Theme
+puzzles-difficulty = Difficulty
+puzzles-any = All
+puzzles-none = There is no puzzle of this kind.
+puzzle-title = Puzzle { $number }
+puzzle-name = { $title }, puzzle { $number }
+puzzle-hard = Difficulty { $difficulty } of 5
+puzzle-new = not tried yet
+puzzle-done-right = solved at the first try
+puzzle-done-late = solved later
+puzzle-done-wrong = not solved yet
+puzzle-best = { $question } Find the best choice.
+puzzle-best-plan = { $question } Find the best choices of this turn: { $choices }.
+puzzle-show = Show the solution
+puzzle-onward = Next puzzle
+puzzle-share = Link to this puzzle

@@ -13,13 +13,13 @@ site-me = Vous
 site-fans = Un projet de fans, non officiel, sans image ni texte des éditeurs.
 settings = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Thème
 settings-notice = Quand c’est à vous
 settings-sound = Son
 settings-notify = Notification
-theme-auto = Comme l’appareil
-theme-light = Jour
-theme-dark = Nuit
+theme-auto = Automatique
+theme-light = Clair
+theme-dark = Sombre
 
 ## The table
 
@@ -29,6 +29,13 @@ table-margin = Choix et récit
 table-hand = Votre main
 table-log = Récit
 table-your-turn = À vous
+table-go-on = Continuer
+table-lately = Ce qui vient de se passer
+table-help = Expliquer : touchez ceci, puis ce que vous voulez comprendre
+table-game = Manche { $number } sur { $games }
+table-score = { $first } { $points } : { $others } { $second }
+table-swap = Ensuite : la seconde manche, camps échangés.
+table-swapped = Ensuite : la seconde manche, camps échangés. Votre camp désormais : { $side }.
 table-watching = Vous regardez la partie. Vous voyez ce que les deux joueurs peuvent voir.
 table-invite = Envoyez ce lien à votre adversaire :
 table-join = Prendre la place libre
@@ -38,9 +45,9 @@ table-leave = Ceci n’est que pour vos yeux. Tirez le rideau avant de passer l�
 table-close = Tirer le rideau
 table-yes = Oui
 table-no = Non
-table-undo-free = Reprendre
-table-undo-ask = Demander à reprendre
-table-undo-asked = On demande à votre adversaire si vous pouvez reprendre votre dernier choix.
+table-undo-free = Reprendre mon choix
+table-undo-ask = Demander à reprendre mon choix
+table-undo-asked = Votre adversaire doit dire si vous pouvez reprendre votre dernier choix.
 table-undo-answer = Votre adversaire voudrait reprendre son dernier choix. D’accord ?
 table-undo-refused = Votre adversaire n’est pas d’accord : le dernier choix est maintenu.
 table-rematch = Revanche, camps échangés
@@ -48,18 +55,18 @@ table-rematch-offered = { $name } vous propose une revanche.
 table-rematch-ready = La revanche est prête.
 table-rematch-go = Aller à la revanche
 table-replay = Revoir la partie
-table-resign = Abandonner …
-table-resign-first = Vous abandonnez ainsi toute la partie : cette manche, et la seconde avant même qu’elle ait commencé.
+table-resign = Abandonner…
+table-resign-first = Vous abandonnez ainsi toute la partie : cette manche, et la seconde avant même qu’elle n’ait commencé.
 table-resign-second = Vous abandonnez ainsi toute la partie, la première manche comprise. Score jusqu’ici : { $first } { $points }, { $second } { $others }.
 table-resign-sure = Oui, j’abandonne
-table-offline = La connexion est coupée. Nouvel essai …
+table-offline = La connexion est coupée. Nouvel essai…
 table-expired = Personne n’est venu à temps. Cette partie ne peut plus être jouée.
 keys = Touches
-keys-move = d’un objet à l’autre
-keys-take = le prendre
+keys-move = se déplacer sur la table
+keys-take = choisir
 keys-back = un pas en arrière
-keys-explain = l’expliquer
-keys-log = le récit
+keys-explain = expliquer
+keys-log = lire le récit
 keys-close = Fermer
 
 ## Players
@@ -79,9 +86,9 @@ web-nobody = une place libre
 ## Told during a match
 
 web-told-resigned = Abandon : { $side }.
-web-told-asks = Demande à reprendre le dernier choix : { $side }.
-web-told-refuses = Reprise refusée, le choix est maintenu : { $side }.
-web-told-undone = Dernier choix repris : { $side }.
+web-told-asks = { $side } : demande à reprendre le dernier choix.
+web-told-refuses = { $side } : reprise refusée, le choix est maintenu.
+web-told-undone = { $side } : dernier choix repris.
 web-told-next = La première manche est finie. Vous échangez les camps, et la seconde commence.
 web-result-you-won = Vous avez gagné.
 web-result-you-lost = Vous avez perdu.
@@ -93,32 +100,45 @@ web-why-legal = Ceci est possible : { $label }.
 
 ## Home
 
-web-home-welcome = Trois duels pour deux, en Terre du Milieu
+web-home-welcome = Trois duels à deux en Terre du Milieu
 web-home-lead = Contre un bot, un ami à côté de vous ou un ami au loin. Sans compte, sans rien installer.
 web-home-play = Jouer maintenant
 web-home-rules = Lire les règles
 web-home-own = Vos parties
 web-home-all = Toutes vos parties
+web-home-learn = L’apprendre en cinq minutes
+web-home-facts = Deux joueurs · environ { $minutes } minutes
+web-home-hidden = Ce qui est caché le reste : aucune page, aucun bot, aucun spectateur n’en sait plus qu’il ne doit.
+web-home-fair = Chaque mélange peut être vérifié après coup, par les deux joueurs.
+web-home-languages = En français, en anglais et en allemand, à la souris, au doigt, au clavier ou avec un lecteur d’écran.
+web-home-replay = Rien ne se perd : revenez quand vous voulez, et revoyez chaque partie des deux côtés.
 
 ## A new match
 
 web-new-title = À quoi voulez-vous jouer ?
-web-new-opponent = Contre qui jouez-vous ?
 web-new-rating = Elo { $elo } ± { $error }
-web-new-ratings = Elo : l’avance sur un robot qui joue au hasard, mesurée en { $matches } parties des robots, à tirage égal et places échangées ; ± est l’intervalle à 95 %.
-web-new-same = Un ami devant cet écran, avec un rideau entre vos tours
-web-new-invite = Un ami ailleurs : vous recevez un lien à envoyer
-web-new-open = N’importe qui : la partie attend dans le salon
+web-new-ratings = Elo : l’avance sur un bot qui joue au hasard, mesurée en { $matches } parties entre bots, sur les mêmes mélanges et places échangées ; ± est l’intervalle à 95 %.
+web-new-same = Avec quelqu’un devant cet écran
+web-new-invite = Avec quelqu’un ailleurs : vous recevez un lien à envoyer
+web-new-open = Avec n’importe qui : la partie attend dans le salon
 web-new-side = Quel camp jouez-vous ?
 web-new-side-random = Au hasard
 web-new-games = En combien de manches ?
 web-new-games-1 = Une seule
-web-new-games-2 = Deux, camps échangés, avec un score commun
-web-new-twin = Les deux parties avec le même mélange
+web-new-games-2 = Deux, camps échangés, un seul score
+web-new-twin = Les deux manches avec le même mélange
 web-new-options = Règles et variantes
 web-new-document = Laissez vide pour jouer comme d’habitude.
 web-new-public = Montrer la partie dans le salon, pour que d’autres puissent regarder
 web-new-start = Commencer
+web-new-bots = Contre un bot
+web-new-people = Contre une personne
+web-new-strength = Quelle est la force des bots ?
+web-level-beginner = Débutant
+web-level-casual = Occasionnel
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Maître
 
 ## Lobby
 
@@ -131,7 +151,7 @@ web-list-your-over = Vos parties terminées
 web-list-over = Terminées
 web-list-all = Toutes
 web-list-older = Plus anciennes
-web-list-newest = Aux plus récentes
+web-list-newest = Les plus récentes
 web-lobby-none = Aucune pour l’instant.
 web-lobby-match = { $first } ({ $side }) contre { $second } ({ $other })
 web-lobby-two = deux manches
@@ -141,12 +161,23 @@ web-lobby-join = Prendre la place
 web-lobby-watch = Regarder
 web-lobby-go-on = Continuer
 web-lobby-replay = Revoir
+web-lobby-deck = cartes de l’hôte
+web-match-deck = Les cartes de cette partie
 web-join-title = { $host } vous invite
-web-join-side = Votre camp serait : { $side }.
 web-join-full = La place est déjà prise. Vous pouvez regarder.
 web-join-expired = Cette invitation est trop ancienne : personne n’a pris la place à temps.
+web-join-your-side = Vous jouez
+web-join-length = Durée
+web-join-minutes = environ { $minutes } minutes
+web-join-look = les voir
+web-join-name = Comment l’autre joueur doit-il vous appeler ? (Laissez vide pour rester invité.)
+web-invite-copy = Copier
+web-invite-copied = Copié
+web-invite-share = Partager
+web-invite-qr = Code QR
+web-invite-qr-alt = L’invitation sous forme de code QR
 
-## Le mélange
+## The shuffle
 
 fair = Mélange équitable
 fair-words = Ajoutez au mélange quelque chose de vous, si vous voulez :
@@ -155,23 +186,33 @@ fair-waits = La partie commence dès que chacun s’est assis.
 fair-commitment = Le serveur a fixé le mélange et s’y engage par ceci :
 fair-later = Le secret est montré à la fin de la partie. Chacun peut alors contrôler chaque tirage.
 fair-proven =
-    Le serveur a contrôlé son propre travail : les { $draws } tirages découlent tous du secret et de ce que les joueurs ont ajouté. { $undone ->
+    Le serveur a contrôlé son propre travail : chaque tirage ({ $draws } en tout) découle du secret et de ce que les joueurs ont ajouté. { $undone ->
         [0] Rien n’a été repris.
-        [one] Un coup a été repris.
-       *[other] { $undone } coups ont été repris.
-    } Vous savez si c’est exact.
+        [one] Un choix a été repris.
+       *[other] { $undone } choix ont été repris.
+    } Vous y étiez et savez si c’est exact.
 fair-promised = L’engagement, montré avant le premier tirage
 fair-added = Ajouté par : { $name }
 fair-secret = Le secret
 fair-same = Ce navigateur se souvient du même engagement, et ce qu’il a ajouté y est.
 fair-differs = Ce navigateur se souvient d’un autre engagement, ou a ajouté autre chose. Ne vous fiez pas à ce mélange.
 fair-yourself = Mieux encore, contrôlez vous-même : téléchargez la partie, puis
-fair-not = Le mélange de cette partie ne peut pas être prouvé : elle continue une autre partie, ou date d’avant les preuves.
+fair-not = Le mélange de cette partie ne peut pas être prouvé : elle continue une autre partie, ou date d’avant ces preuves.
+
+## Previews of links
+
+web-preview-home = Les tables de trois jeux
+web-preview-game = { $title } : la table
+web-preview-players = { $first } ({ $side }) contre { $second } ({ $other }).
+web-preview-invitation = Votre camp : { $side } · environ { $minutes } minutes · sans compte, sans rien installer
 
 ## Replay
 
 web-replay-title = La partie, pas à pas
-web-replay-at = Après l’action { $ply } sur { $plies }
+web-replay-at = { $move ->
+    [0] Avant le premier coup
+   *[other] Après le coup { $move } sur { $moves }
+}
 web-replay-game = Manche { $number }
 web-replay-seat = Ce que savait
 web-replay-open = tout le monde réuni
@@ -179,6 +220,8 @@ web-replay-public = le public
 web-replay-first = Au début
 web-replay-back = Précédent
 web-replay-forward = Suivant
+web-replay-turn-back = Tour précédent
+web-replay-turn-forward = Tour suivant
 web-replay-last = À la fin
 web-replay-branch = Continuer à partir d’ici
 web-replay-branch-as = Vous jouez
@@ -186,7 +229,10 @@ web-replay-branch-bot = Contre
 web-replay-branch-go = Continuer
 web-replay-record = Télécharger la partie
 web-replay-table = À la table
-web-replay-steps = Étapes
+web-replay-steps = Coups
+web-replay-move = Coup
+web-replay-go = Afficher
+web-replay-run = Lecture ou pause
 
 ## Rules
 
@@ -197,6 +243,14 @@ web-rules-all = Toutes les règles
 web-rules-none = Aucune règle ne parle de « { $words } ».
 web-rules-play = Jouer : { $title }
 
+## Guides
+
+web-guide-title = Comment jouer
+web-guide-lead = Tout le jeu en images, en cinq minutes ; et toutes les cartes, tous les personnages, tous les jetons.
+web-guide-contents = Sommaire
+web-guide-print = Imprimer
+web-guide-told = Dans le guide : { $section }
+
 ## About
 
 web-about-title = À propos
@@ -204,7 +258,7 @@ web-about-what = Three Rings permet de jouer à des jeux pour deux en Terre du M
 web-about-hidden = Ce qui est caché le reste : un navigateur ne reçoit que ce que sa place peut savoir, et les bots n’en apprennent pas plus qu’un joueur.
 web-about-kept = Chaque action est sur le disque avant que quiconque en voie l’effet. Vous pouvez fermer la page à tout moment et revenir.
 web-about-guests = Pas besoin de compte. Votre navigateur garde vos places grâce à un seul cookie ; personne ne vous observe ici, aucun pisteur, rien qui vienne d’autres serveurs.
-web-about-programs = Les programmes peuvent jouer aussi : leur porte est décrite à l’adresse { $path }.
+web-about-programs = Les programmes peuvent jouer aussi : { $path } dit comment.
 web-about-fans = C’est l’œuvre de fans, pour des fans, sans lien avec les éditeurs ni les ayants droit. Tous les dessins et tous les textes sont de nous.
 
 ## You
@@ -213,6 +267,8 @@ web-me-title = Vous
 web-me-name = Votre nom
 web-me-hint = Les autres le voient à la table. 20 caractères au plus.
 web-me-save = Enregistrer
+web-me-saved = Enregistré. À la table, vous êtes { $name }.
+web-me-nameless = Enregistré. À la table, vous êtes un invité avec un numéro.
 web-me-device = Vers un autre appareil
 web-me-device-lead = Ce lien emporte vos places dans un autre navigateur. Il n’est montré qu’une fois et ne sert qu’une fois, pendant un jour. Ne le montrez pas à votre adversaire.
 web-me-device-make = Créer un lien
@@ -221,13 +277,13 @@ web-take-title = Emporter vos places
 web-take-lead = Désormais, ce navigateur, ce sera vous : votre nom et vos places.
 web-take-go = C’est bien moi
 web-take-leave = Ce navigateur est déjà { $name } et perdrait ses places. Pour les garder, emportez-les d’abord dans un autre navigateur.
-web-take-instead = Les abandonner et prendre ces places
+web-take-instead = Y renoncer et prendre ces places
 web-take-keep = Rester { $name }
 
 ## What can go wrong
 
 web-error-title = Cela n’a pas marché
-web-error-home = À la première page
+web-error-home = À l’accueil
 web-error-stale = La partie a avancé entre-temps. Voici où elle en est.
 web-error-illegal = Les règles ne le permettent pas maintenant.
 web-error-unknown-action = Ce jeu ne connaît pas cette action.
@@ -235,8 +291,9 @@ web-error-unknown-game = Ce jeu n’existe pas ici.
 web-error-unknown-match = Cette partie n’existe pas.
 web-error-bad-option = Cette option ne peut pas être choisie.
 web-error-option = Cette option n’est pas utilisable : { $fault }
+web-error-option-in = Le texte saisi pour « { $option } » n’est pas utilisable : { $fault }
 web-error-name-letters = Un nom se compose de lettres, de chiffres et de signes visibles, dont au moins une lettre ou un chiffre.
-web-error-name-long = Un nom compte { $most } lettres au plus.
+web-error-name-long = Un nom compte { $most } caractères au plus.
 web-error-name-taken = C’est ainsi que la maison appelle ses bots, les invités sans nom ou les places libres. Choisissez un autre nom.
 web-error-not-now = Ce n’est pas possible en ce moment.
 web-error-not-seated = Seuls ceux qui jouent cette partie le peuvent.
@@ -246,19 +303,91 @@ web-error-newer-rules = Cette partie a été jouée avec la version { $made } de
 web-error-damaged = Cette partie est endommagée : son histoire ne peut plus être rejouée.
 web-error-link = Ce lien a déjà servi, ou il est trop vieux.
 web-error-bad = Le serveur n’a pas compris cette demande.
-web-error-who = Dites qui vous êtes : cette porte demande un jeton.
+web-error-who = Dites qui vous êtes : il faut un jeton ici.
 web-error-forbidden = La page était trop vieille, ou ceci n’est pas pour vous. Revenez en arrière, rechargez-la et essayez encore.
 web-error-missing = Il n’y a rien ici.
 web-error-large = C’était trop à la fois.
 web-error-often = Doucement : trop de demandes. Réessayez dans un instant.
-web-error-matches = Personne ne peut avoir plus de { $most } parties en cours. Terminez ou abandonnez-en une, puis réessayez.
-web-error-open = Personne ne peut avoir plus de { $most } parties en attente dans le salon. Attendez que quelqu’un vienne ou abandonnez-en une, puis réessayez.
+web-error-matches = Vous pouvez avoir { $most } parties en cours au plus. Terminez ou abandonnez-en une, puis réessayez.
+web-error-open = Vous pouvez avoir { $most } parties en attente dans le salon au plus. Attendez que quelqu’un vienne ou abandonnez-en une, puis réessayez.
 web-error-undos = Vous avez repris { $most } choix dans cette partie : c’est le maximum.
 web-error-expired = Personne n’a pris la place libre à temps. Cette partie ne peut plus être jouée.
 web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
 web-error-method = Il y a bien quelque chose ici, mais on ne le demande pas de cette façon.
-web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; réessayez.
+web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; veuillez réessayer.
 web-error-away = L’endroit où sont gardées les parties ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 web-error-host = Ce serveur ne répond pas à ce nom.
-web-error-origin = Ceci a été envoyé par un autre site. Ce n’est pas pour vous.
+web-error-origin = Cette demande venait d’un autre site : elle a été refusée.
 web-error-slow = Cette demande a mis trop de temps à arriver.
+
+## Leçons
+
+site-learn = Apprendre
+table-lit = C’est de cela qu’il est question.
+exercise-you = Vous
+exercise-other = L’autre camp
+learn-title = Apprendre à jouer
+learn-lead = De courtes leçons à la vraie table : vous touchez vous-même cartes et pièces, et chaque choix reçoit sa réponse. Inutile d’ouvrir un livret de règles.
+learn-course = Apprendre { $title }
+learn-begin = Commencer
+learn-go-on = Continuer à apprendre
+learn-next = Leçon suivante
+learn-all = Toutes les leçons
+learn-others = Les autres jeux
+learn-play = Jouer tout de suite
+learn-finish = Terminer la leçon
+learn-first-match = Jouer votre première partie
+learn-home = L’apprendre en dix minutes
+learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
+
+## Aide contre les bots, indices et coach
+
+aid-hint = Indice
+aid-hint-head = Un maître à votre place
+aid-share = { $share } % de chances
+aid-coach = Votre coach
+aid-coach-on = Demander un coach
+aid-coach-off = Renvoyer le coach
+aid-considering = Votre coach regarde votre choix…
+aid-mistake = Voulez-vous revenir sur ce choix ?
+aid-back = Reprendre
+aid-leave = En rester là
+web-new-coach = Avec un coach
+web-new-coach-text = il vous dit ce qui compte, et vous demande après une erreur
+web-error-no-help = Il n’y a d’aide que pour qui joue seul contre un bot.
+
+## Puzzles
+
+site-puzzles = Problèmes
+puzzles-lead = Des positions de vraies parties où un choix est nettement le meilleur. Lequel ?
+puzzles-today = Le problème du jour
+puzzles-today-lead = Le même pour tout le monde, un nouveau chaque jour. Votre première réponse compte.
+puzzles-today-solve = Le résoudre
+puzzles-today-right = Vous avez résolu le problème d’aujourd’hui du premier coup.
+puzzles-today-wrong = Votre première réponse d’aujourd’hui n’était pas la meilleure ; vous pouvez encore le résoudre.
+puzzles-streak =
+    { $days ->
+        [0] Pas encore de série : résolvez le problème du jour du premier coup.
+        [one] Votre série : { $days } jour
+       *[other] Votre série : { $days } jours de suite
+    }
+puzzles-solved = { $solved } sur { $all } résolus, dont { $first } du premier coup
+puzzles-go-on = Problème suivant
+puzzles-all = Tous les problèmes
+puzzles-of = Problèmes : { $title }
+puzzles-themes = Thème
+puzzles-difficulty = Difficulté
+puzzles-any = Tous
+puzzles-none = Il n’y a pas de problème de ce genre.
+puzzle-title = Problème { $number }
+puzzle-name = { $title }, problème { $number }
+puzzle-hard = Difficulté { $difficulty } sur 5
+puzzle-new = pas encore essayé
+puzzle-done-right = résolu du premier coup
+puzzle-done-late = résolu plus tard
+puzzle-done-wrong = pas encore résolu
+puzzle-best = { $question } Trouvez le meilleur choix.
+puzzle-best-plan = { $question } Trouvez les meilleurs choix de ce tour : { $choices }.
+puzzle-show = Montrer la solution
+puzzle-onward = Problème suivant
+puzzle-share = Lien vers ce problème

@@ -10,12 +10,12 @@ from threerings.cli.draw.confrontation.combat import conclusions, stage
 from threerings.cli.draw.confrontation.corners import draw_corners
 from threerings.cli.draw.confrontation.diamond import draw_diamond, shape_on
 from threerings.cli.draw.confrontation.explanations import explain, legend
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.sheet import Sheet, cropped, prose
 from threerings.games.confrontation.components import NONE, SIDES
-from threerings.games.confrontation.view import View, opened
+from threerings.games.confrontation.view import View, open_view
 from threerings.games.confrontation.words import setting_up
 
-__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "opened", "sets_up"]
+__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "open_view", "sets_up"]
 
 
 def board(view: View, sheet: Sheet) -> list[Text]:
@@ -44,8 +44,6 @@ def heading(view: View, sheet: Sheet) -> Text:
         parts.append(say("confrontation-setup"))
     else:
         parts.append(say("confrontation-turn", turn=view.turns + 1))
-        if view.outcome is None:
+        if view.outcome() is None:
             parts.append(say("confrontation-moves", side=SIDES[view.mover_side]))
-    line = Text(f" {sheet.ink.dot} ".join(parts), "bold")
-    line.truncate(sheet.width)
-    return line
+    return cropped(Text(f" {sheet.ink.dot} ".join(parts), "bold"), sheet)

@@ -5,21 +5,10 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from threerings.cli.boxes import Box, side_by_side
-from threerings.cli.draw.confrontation.names import HARD, card_called, piece_called, region_called, unbroken
-from threerings.cli.sheet import Sheet, numbered, prose
-from threerings.games.confrontation import GAME
+from threerings.cli.draw.confrontation.names import card_called, piece_called, region_called
+from threerings.cli.sheet import HARD, Sheet, cropped, numbered_line, prose, unbroken
+from threerings.games.confrontation import GAME, components
 from threerings.games.confrontation.actions import MOVE, PALANTIR_, PLACE, PLAY, RECALL_, SHADOWFAX_, TURN
-from threerings.games.confrontation.components import (
-    ARMY,
-    DARK,
-    MAGIC,
-    PALANTIR,
-    RECALL,
-    REGIONS,
-    SIDES,
-    STRENGTH,
-    number_of,
-)
 from threerings.games.confrontation.view import View
 from threerings.games.confrontation.words import ability, attacks, extra_card, full_card
 
@@ -53,10 +42,10 @@ def card_boxes(sheet: Sheet, seat: int, legal: Sequence[int]) -> list[Text]:
 
 def card_box(sheet: Sheet, seat: int, card: int, number: int) -> Box:
     name = sheet.speech.say(full_card(seat, card))
-    symbol = f"+{number_of(card)}" if card < MAGIC else sheet.ink.special
+    symbol = f"+{components.number_of(card)}" if card < components.MAGIC else sheet.ink.special
     return Box(
-        frame=sheet.ink.heavy if seat == DARK else sheet.ink.light,
-        style=SIDES[seat],
+        frame=sheet.ink.heavy if seat == components.DARK else sheet.ink.light,
+        style=components.SIDES[seat],
         rows=[(Text(), Text())],
         title=Text(f" {number} ", "bold touch"),
         name=name if len(name) <= CARD_WIDTH - 2 else card_called(sheet, seat, card),
@@ -78,7 +67,7 @@ def choices(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
             choice = Text.assemble((padded[0], "bold touch"), padded[1])
             groups.setdefault(group, []).append(choice)
         else:
-            lines.append(numbered(number, sheet.speech.say(GAME.offer(view, legal[number - 1]))))
+            lines.append(numbered_line(number, sheet.speech.say(GAME.offer(view, legal[number - 1]))))
     if not sheet.roomy:
         told = (f"{unbroken(name)}{HARD}({' '.join(one.plain for one in found)})" for name, found in groups.items())
         return close_together(told, sheet) + lines
@@ -95,22 +84,20 @@ def close_together(told: Iterable[str], sheet: Sheet) -> list[Text]:
 
 
 def to_place(sheet: Sheet, number: int, piece: int) -> Text:
-    line = numbered(number, f"{piece_called(sheet, piece)} {STRENGTH[piece]}".ljust(CARD_WIDTH))
-    line.append(f" {sheet.speech.say(ability(piece))}", "faint")
-    line.truncate(sheet.width)
-    return line
+    line = numbered_line(number, f"{piece_called(sheet, piece)} {components.STRENGTH[piece]}".ljust(CARD_WIDTH))
+    return cropped(line.append(f" {sheet.speech.say(ability(piece))}", "faint"), sheet)
 
 
 def grouped(view: View, sheet: Sheet, action: int) -> tuple[str, str]:
     """The group an action belongs to and what it is called there; no group if it stands alone."""
     if MOVE <= action < RECALL_:
-        piece, region = divmod(action - MOVE, REGIONS)
+        piece, region = divmod(action - MOVE, components.REGIONS)
         attack = f"{HARD}{sheet.ink.fight}" if attacks(view, piece, region) else ""
-        return f"{piece_called(sheet, piece)} {STRENGTH[piece]}", region_called(sheet, region) + attack
+        return f"{piece_called(sheet, piece)} {components.STRENGTH[piece]}", region_called(sheet, region) + attack
     if RECALL_ <= action < PALANTIR_:
-        return sheet.speech.say(extra_card(RECALL)), piece_called(sheet, action - RECALL_ + ARMY)
+        return sheet.speech.say(extra_card(components.RECALL)), piece_called(sheet, action - RECALL_ + components.ARMY)
     if PALANTIR_ <= action < SHADOWFAX_:
-        return sheet.speech.say(extra_card(PALANTIR)), region_called(sheet, action - PALANTIR_)
+        return sheet.speech.say(extra_card(components.PALANTIR)), region_called(sheet, action - PALANTIR_)
     return "", ""
 
 

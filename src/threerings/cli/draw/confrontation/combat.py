@@ -5,7 +5,7 @@ from operator import itemgetter
 
 from rich.text import Text
 
-from threerings.cli.draw.confrontation.names import piece_called, said
+from threerings.cli.draw.confrontation.names import piece_called, unbroken_line
 from threerings.cli.sheet import Sheet, prose
 from threerings.games.confrontation.components import NONE, SIDES
 from threerings.games.confrontation.stage import Stage, card_line, title
@@ -46,7 +46,7 @@ def conclusions(view: View, sheet: Sheet) -> list[Text]:
     """Who the hidden pieces can be, region by region; nothing where it may be anybody."""
     lines: list[Text] = []
     for seat, found in groupby(concluded(view), itemgetter(0)):
-        told = f" {sheet.ink.dot} ".join(said(sheet, line) for _, line in found)
+        told = f" {sheet.ink.dot} ".join(unbroken_line(sheet, line) for _, line in found)
         label = f"{sheet.ink.backs[seat]} {sheet.speech('confrontation-hidden')}"
         lines += prose(f"{label} {told}", sheet.width, "  ", "")
     return lines

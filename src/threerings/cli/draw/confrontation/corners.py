@@ -7,8 +7,8 @@ from rich.text import Text
 
 from threerings.cli.canvas import Canvas
 from threerings.cli.draw.confrontation.diamond import Shape, shape_on
-from threerings.cli.draw.confrontation.names import called, card_called, piece_called, unbroken
-from threerings.cli.sheet import Sheet
+from threerings.cli.draw.confrontation.names import card_called, piece_called, unbroken_name
+from threerings.cli.sheet import Sheet, unbroken
 from threerings.core.zones import members
 from threerings.games.confrontation.components import ARMY, HANDS, SIDES
 from threerings.games.confrontation.view import View
@@ -87,7 +87,7 @@ def cards(view: View, sheet: Sheet, seat: int) -> list[Entry]:
 
 def side_name(sheet: Sheet, seat: int) -> str:
     """A side and who plays it; on a low page the player's name is left out where it would take a line of its own."""
-    name = f"{sheet.ink.backs[seat]} {called(sheet, the_side(seat))}"
+    name = f"{sheet.ink.backs[seat]} {unbroken_name(sheet, the_side(seat))}"
     shape = shape_on(sheet)
     longer = f"{name} ({unbroken(sheet.names[seat])})" if sheet.names[seat] else name
     return longer if sheet.roomy or len(longer) < shape.column(0) else name
@@ -96,7 +96,7 @@ def side_name(sheet: Sheet, seat: int) -> str:
 def losses(view: View, sheet: Sheet, seat: int) -> list[Entry]:
     """A side's special cards, and its pieces that are out."""
     army, say = view.army(seat), sheet.speech
-    extra = ", ".join(called(sheet, extra_card(card)) for card in members(army.extra))
+    extra = ", ".join(unbroken_name(sheet, extra_card(card)) for card in members(army.extra))
     out = ", ".join(piece_called(sheet, ARMY * seat + piece) for piece in members(army.out))
     found = [Entry(seat, f"{unbroken(say('confrontation-extra'))} {extra}")] if extra else []
     return found + ([Entry(seat, f"{unbroken(say('confrontation-out'))} {out}", SIDES[seat])] if out else [])

@@ -1,12 +1,10 @@
 """What things are, by their names, and how to read the drawing."""
 
-from collections.abc import Iterable
-from unicodedata import normalize
-
 from rich.text import Text
 
+from threerings.cli.answers import folded
 from threerings.cli.draw.confrontation.names import card_called
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.sheet import Sheet, legend_of, prose
 from threerings.core.game import PUBLIC, Name
 from threerings.core.zones import members
 from threerings.games.confrontation import words
@@ -57,23 +55,13 @@ def region_page(sheet: Sheet, region: int) -> list[Text]:
     return lines
 
 
-def folded(word: str) -> str:
-    """A name as people type it: without case, accents or blanks."""
-    letters = normalize("NFKD", word).casefold()
-    return "".join(letter for letter in letters if letter.isalnum())
-
-
 def legend(sheet: Sheet) -> list[Text]:
     """How to read the drawing."""
     ink = sheet.ink
-    values: Iterable[tuple[str, dict[str, str]]] = (
-        ("regions", {"ridge": ink.ridge * 2}),
-        ("ways", {"right": ink.river[0], "left": ink.river[1], "up": ink.tunnel[0], "down": ink.tunnel[1]}),
-        ("pieces", {"light": ink.backs[LIGHT], "dark": ink.backs[DARK], "known": ink.known}),
-        ("marks", {"left": ink.left, "came": ink.came, "fight": ink.fight}),
-    )
-    return [
-        line
-        for key, found in values
-        for line in prose(sheet.speech(f"confrontation-legend-{key}", **found), sheet.width)
-    ]
+    marks = {
+        "regions": {"ridge": ink.ridge * 2},
+        "ways": {"right": ink.river[0], "left": ink.river[1], "up": ink.tunnel[0], "down": ink.tunnel[1]},
+        "pieces": {"light": ink.backs[LIGHT], "dark": ink.backs[DARK], "known": ink.known},
+        "marks": {"left": ink.left, "came": ink.came, "fight": ink.fight},
+    }
+    return legend_of(sheet, "confrontation-legend", marks)

@@ -1,38 +1,32 @@
 """Names as the terminal writes them: broken nowhere, and short enough for their plates."""
 
-from threerings.cli.sheet import Sheet
+from threerings.cli.sheet import Sheet, unbroken
 from threerings.core.game import Line, Name
 from threerings.games.confrontation.components import CARD_IDS, MAGIC
 from threerings.games.confrontation.words import region_name, short_card, short_piece
 
-HARD = "\N{NO-BREAK SPACE}"
 
-
-def unbroken(words: str) -> str:
-    return words.replace(" ", HARD)
-
-
-def called(sheet: Sheet, name: Name | Line) -> str:
+def unbroken_name(sheet: Sheet, name: Name | Line) -> str:
     return unbroken(sheet.speech.say(name))
 
 
 def piece_called(sheet: Sheet, piece: int) -> str:
-    return called(sheet, short_piece(piece))
+    return unbroken_name(sheet, short_piece(piece))
 
 
 def region_called(sheet: Sheet, region: int) -> str:
-    return called(sheet, region_name(region))
+    return unbroken_name(sheet, region_name(region))
 
 
 def card_called(sheet: Sheet, seat: int, card: int, sign: str = "") -> str:
     """A card in a list; a strength is just its number, perhaps with a sign before it."""
-    return sign + CARD_IDS[card] if card < MAGIC else called(sheet, short_card(seat, card))
+    return sign + CARD_IDS[card] if card < MAGIC else unbroken_name(sheet, short_card(seat, card))
 
 
-def said(sheet: Sheet, line: Line) -> str:
+def unbroken_line(sheet: Sheet, line: Line) -> str:
     """A line in which no name is broken."""
     words: dict[str, str | int] = {}
     for key, value in line.values.items():
         names = (value,) if isinstance(value, Name | Line) else value
-        words[key] = ", ".join(called(sheet, name) for name in names) if isinstance(names, tuple) else names
+        words[key] = ", ".join(unbroken_name(sheet, name) for name in names) if isinstance(names, tuple) else names
     return sheet.speech(line.key, **words)

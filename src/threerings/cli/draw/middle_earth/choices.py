@@ -5,30 +5,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from threerings.cli.draw.middle_earth.map import forces
-from threerings.cli.draw.middle_earth.signs import dotted, effect, said, shape_of, sign, stack_text, unbroken
-from threerings.cli.sheet import Sheet, numbered, prose
-from threerings.games.middle_earth import GAME
-from threerings.games.middle_earth.actions import (
-    CALL,
-    COIN,
-    KEEP,
-    MOVE,
-    PLACE,
-    RAZE,
-    REMOVE,
-    RETRIEVE,
-    STRIP,
-    TURN,
-)
+from threerings.cli.draw.middle_earth.signs import dotted, effect, name_text, shape_of, sign, stack_text
+from threerings.cli.sheet import Sheet, cropped, numbered_line, prose, unbroken
+from threerings.games.middle_earth import GAME, actions, words
 from threerings.games.middle_earth.components import COLOUR, GREY_CARDS, ROADS_BOTH_WAYS
 from threerings.games.middle_earth.view import View
-from threerings.games.middle_earth.words import (
-    card_name,
-    colour_name,
-    fights,
-    region_name,
-    token_text,
-)
 
 INDENT = "     "
 """As wide as a number before a choice."""
@@ -55,23 +36,25 @@ def choices(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
 
 def colour_of(action: int) -> int:
     """The colour of a card to retrieve, so that those of one colour stand together."""
-    return int(COLOUR[action - RETRIEVE]) if RETRIEVE <= action < STRIP else 0
+    return int(COLOUR[action - actions.RETRIEVE]) if actions.RETRIEVE <= action < actions.STRIP else 0
 
 
 def grouped(view: View, sheet: Sheet, action: int) -> tuple[str, Text]:
     """The group an action belongs to and what it is called there; no group if it stands alone."""
-    if MOVE <= action < REMOVE:
-        here, there = ROADS_BOTH_WAYS[action - MOVE]
-        fight = f" {sheet.ink.fight}" if fights(view, there) else ""
-        return f"{said(sheet, region_name(here))} {sheet.ink.hit_right}", Text(said(sheet, region_name(there)) + fight)
-    if REMOVE <= action < RAZE:
-        region = action - REMOVE
+    if actions.MOVE <= action < actions.REMOVE:
+        here, there = ROADS_BOTH_WAYS[action - actions.MOVE]
+        fight = f" {sheet.ink.fight}" if words.fights(view, there) else ""
+        return f"{name_text(sheet, words.region_name(here))} {sheet.ink.hit_right}", Text(
+            name_text(sheet, words.region_name(there)) + fight
+        )
+    if actions.REMOVE <= action < actions.RAZE:
+        region = action - actions.REMOVE
         units = view.side(1 - view.player).units[region]
-        return sheet.speech("sheet-remove"), Text(f"{said(sheet, region_name(region))} ({units})")
-    if RETRIEVE <= action < STRIP:
-        card = action - RETRIEVE
-        title = f"{shape_of(sheet, card)} {said(sheet, colour_name(int(COLOUR[card])))}"
-        return title, Text(f"{said(sheet, card_name(card))} ({sign(sheet, card)})")
+        return sheet.speech("sheet-remove"), Text(f"{name_text(sheet, words.region_name(region))} ({units})")
+    if actions.RETRIEVE <= action < actions.STRIP:
+        card = action - actions.RETRIEVE
+        title = f"{shape_of(sheet, card)} {name_text(sheet, words.colour_name(int(COLOUR[card])))}"
+        return title, Text(f"{name_text(sheet, words.card_name(card))} ({sign(sheet, card)})")
     return "", Text()
 
 
@@ -87,8 +70,7 @@ def group_lines(group: str, found: Sequence[Text], column: int, sheet: Sheet) ->
             part.pad_right(column - len(part))
             line.append_text(part)
         line.rstrip()
-        line.truncate(sheet.width)
-        lines.append(line)
+        lines.append(cropped(line, sheet))
     return lines
 
 
@@ -96,19 +78,21 @@ def offer_lines(view: View, sheet: Sheet, action: int, number: int) -> list[Text
     """A choice on a line of its own, with what helps to decide."""
     offer = sheet.speech.say(GAME.offer(view, action))
     note = note_on(view, sheet, action)
-    told = dotted(sheet, (offer, note)) if KEEP <= action < CALL else f"{offer}  {unbroken(note)}".rstrip()
+    told = (
+        dotted(sheet, (offer, note)) if actions.KEEP <= action < actions.CALL else f"{offer}  {unbroken(note)}".rstrip()
+    )
     first, *rest = (line.plain for line in prose(told, sheet.width - len(INDENT)))
-    return [numbered(number, first), *(Text(INDENT + line) for line in rest)]
+    return [numbered_line(number, first), *(Text(INDENT + line) for line in rest)]
 
 
 def note_on(view: View, sheet: Sheet, action: int) -> str:
     """What an offer does not tell: who stands there, what the token or the card does, what is left of a stack."""
-    if PLACE <= action < MOVE or RAZE <= action < COIN:
-        return forces(view, sheet, action - (PLACE if action < MOVE else RAZE)).plain
-    if KEEP <= action < CALL:
-        return said(sheet, token_text(action - KEEP))
-    if CALL <= action < RETRIEVE:
-        return f"({stack_text(view, sheet, action - CALL)})"
-    if STRIP <= action < TURN:
-        return f"({effect(sheet, GREY_CARDS[action - STRIP])})"
+    if actions.PLACE <= action < actions.MOVE or actions.RAZE <= action < actions.COIN:
+        return forces(view, sheet, action - (actions.PLACE if action < actions.MOVE else actions.RAZE)).plain
+    if actions.KEEP <= action < actions.CALL:
+        return name_text(sheet, words.token_text(action - actions.KEEP))
+    if actions.CALL <= action < actions.RETRIEVE:
+        return f"({stack_text(view, sheet, action - actions.CALL)})"
+    if actions.STRIP <= action < actions.TURN:
+        return f"({effect(sheet, GREY_CARDS[action - actions.STRIP])})"
     return ""

@@ -7,14 +7,7 @@ from rich.text import Text
 
 from threerings.cli.boxes import shortened
 from threerings.cli.canvas import Canvas
-from threerings.cli.draw.middle_earth.signs import (
-    chain_names,
-    colour_style,
-    said,
-    shape_of,
-    short_cost,
-    sign,
-)
+from threerings.cli.draw.middle_earth.signs import chain_names, colour_style, name_text, shape_of, short_cost, sign
 from threerings.cli.sheet import Sheet
 from threerings.core.zones import members
 from threerings.games.middle_earth.components import BOARD, CARD_REGIONS, CHAIN, COLOUR, FACE_DOWN, GREEN, PEOPLE, RED
@@ -63,7 +56,7 @@ def layout_width(view: View, width: int) -> int:
 def layout(view: View, sheet: Sheet, width: int) -> list[Text]:
     """The cards that still lie, the lower rows upon the upper ones."""
     lying = [slot for slot, card in enumerate(view.slots) if card >= FACE_DOWN]
-    if not lying or view.outcome is not None:
+    if not lying or view.outcome() is not None:
         return []
     shape = shape_on(view, width, sheet.roomy)
     canvas = Canvas(width, shape.line(lying[-1]) + shape.depth)
@@ -97,15 +90,15 @@ def card_lines(sheet: Sheet, card: int, room: int, style: str) -> list[Text]:
         (given, f"bold {colour_style(card)}"), (frame.across * (room - len(given) - len(cost)), style), (cost, "bold")
     )
     edge.truncate(room)
-    name = Text(shortened(said(sheet, card_name(card)), room, sheet.ink.more), "bold" if accessible else "faint")
+    name = Text(shortened(name_text(sheet, card_name(card)), room, sheet.ink.more), "bold" if accessible else "faint")
     return [edge, name, Text(shortened(detail(sheet, card, room), room, sheet.ink.more), "" if accessible else "faint")]
 
 
 def detail(sheet: Sheet, card: int, room: int) -> str:
     if COLOUR[card] == RED:
-        names = [said(sheet, region_name(region)) for region in members(CARD_REGIONS[card])]
+        names = [name_text(sheet, region_name(region)) for region in members(CARD_REGIONS[card])]
         whole = "/".join(names)
         return whole if len(whole) <= room else "/".join(name[:REGION_LETTERS] for name in names)
     if COLOUR[card] == GREEN:
-        return said(sheet, people_name(int(PEOPLE[card])))
+        return name_text(sheet, people_name(int(PEOPLE[card])))
     return f"{sheet.ink.chain}{chain_names(sheet, CHAIN[card])}" if CHAIN[card] else ""

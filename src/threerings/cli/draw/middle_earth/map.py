@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from threerings.cli.canvas import Canvas
-from threerings.cli.draw.middle_earth.signs import dotted, said, unbroken
-from threerings.cli.sheet import Sheet
+from threerings.cli.draw.middle_earth.signs import dotted, name_text
+from threerings.cli.sheet import Sheet, cropped, unbroken
 from threerings.games.middle_earth.components import FELLOWSHIP, QUEST, RED, REGIONS, SIDES, YELLOW
 from threerings.games.middle_earth.view import View
 from threerings.games.middle_earth.words import BONUSES, SEATS, region_name
@@ -44,7 +44,7 @@ def map_of(view: View, sheet: Sheet) -> list[Text]:
         column, row = (column_of(PLACES[region][0]), row_of(PLACES[region][1]))
         frame = sheet.ink.heavy if view.regions >> region & 1 else sheet.ink.light
         canvas.box(column, row, (PLATE, GAP), frame)
-        canvas.put(column + 1, row, Text(f" {said(sheet, region_name(region))} ", "bold"))
+        canvas.put(column + 1, row, Text(f" {name_text(sheet, region_name(region))} ", "bold"))
         canvas.put(column + 2, row + 1, forces(view, sheet, region))
     return canvas.lines()
 
@@ -75,7 +75,9 @@ def forces(view: View, sheet: Sheet, region: int) -> Text:
 
 def map_in_words(view: View, sheet: Sheet) -> str:
     """The same in a line of text, for a page without room."""
-    regions = (f"{said(sheet, region_name(region))} {forces(view, sheet, region)}".strip() for region in range(REGIONS))
+    regions = (
+        f"{name_text(sheet, region_name(region))} {forces(view, sheet, region)}".strip() for region in range(REGIONS)
+    )
     return dotted(sheet, (unbroken(region.replace("  ", " ")) for region in regions))
 
 
@@ -97,8 +99,7 @@ def quest(view: View, sheet: Sheet) -> list[Text]:
         before = Text(" " * (cell * shift))
         after = Text(" " * (cell * (QUEST - shift) + 1))
         line = Text.assemble(head, before, *strip(sheet, seat, side.steps, cell), after, to_go)
-        line.truncate(sheet.width)
-        lines.append(line)
+        lines.append(cropped(line, sheet))
     return lines
 
 

@@ -11,15 +11,14 @@ from threerings.cli.draw.middle_earth.signs import (
     dotted,
     effect,
     letter,
+    name_text,
     price_text,
-    said,
     shape_of,
     tile_effect,
     tile_letters,
-    unbroken,
     whole_cost,
 )
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.sheet import Sheet, cropped, prose, unbroken
 from threerings.core.zones import members
 from threerings.games.middle_earth.actions import DISCARD, LANDMARK, PLACE, PLAY
 from threerings.games.middle_earth.components import SKILLS
@@ -53,14 +52,14 @@ def takes(legal: Sequence[int]) -> bool:
 def market(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
     """Everything that may be taken, what it does, and what it costs each player; with numbers for whoever chooses."""
     rows = rows_of(view, sheet, legal)
-    if not rows or view.outcome is not None:
+    if not rows or view.outcome() is not None:
         return []
     texts = [[price_text(sheet, row.prices[seat], seat) for seat in SEATS] for row in rows]
     widths = [max(len(prices[seat]) for prices in texts) for seat in SEATS]
     names = max(len(row.name) for row in rows)
     indent = 2 * NUMBER if takes(legal) else 0
     room = sheet.width - indent - 2 - names - 2 - sum(widths) - 4
-    longest = max(len(told(row, sheet)) for row in rows)
+    longest = max(len(row_text(row, sheet)) for row in rows)
     if room < LEAST_EFFECT:
         return [heading(view, sheet, legal, []), *narrow_rows(rows, texts, sheet, indent)]
     if room > longest:  # no wider than it must be
@@ -79,7 +78,7 @@ def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
             numbers.get(PLAY + card, 0),
             numbers.get(DISCARD + card, 0),
             Text(shape_of(sheet, card), f"bold {colour_style(card)}"),
-            said(sheet, card_name(card)),
+            name_text(sheet, card_name(card)),
             effect(sheet, card),
             whole_cost(sheet, card),
             (view.card_price(0, card), view.card_price(1, card)),
@@ -91,7 +90,7 @@ def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
             numbers.get(LANDMARK + tile, 0),
             0,
             Text(sheet.ink.fort, "bold"),
-            said(sheet, tile_name(tile)),
+            name_text(sheet, tile_name(tile)),
             tile_effect(sheet, tile),
             tile_letters(sheet, tile),
             (view.tile_price(0, tile), view.tile_price(1, tile)),
@@ -119,7 +118,7 @@ def heading(view: View, sheet: Sheet, legal: Sequence[int], widths: Sequence[int
 def row_lines(row: Row, prices: list[Text], sheet: Sheet, sizes: tuple[int, ...]) -> list[Text]:
     """One line, or more if there is much to say about what it does."""
     indent, names, room, first, _ = sizes
-    parts = [line.plain for line in prose(told(row, sheet), room)]
+    parts = [line.plain for line in prose(row_text(row, sheet), room)]
     padded = prices[0].copy()
     padded.pad_right(first - len(padded))
     head = numbers_text(row, sheet, indent)
@@ -130,7 +129,7 @@ def row_lines(row: Row, prices: list[Text], sheet: Sheet, sizes: tuple[int, ...]
     return lines + [Text(" " * (indent + 2 + names + 2) + part) for part in parts[1:]]
 
 
-def told(row: Row, sheet: Sheet) -> str:
+def row_text(row: Row, sheet: Sheet) -> str:
     return dotted(sheet, (row.effect, row.cost) if row.cost else (row.effect,))
 
 
@@ -149,13 +148,11 @@ def narrow_rows(rows: list[Row], texts: list[list[Text]], sheet: Sheet, indent: 
     for row, prices in zip(rows, texts, strict=True):
         asked = [unbroken(f"{sheet.ink.backs[seat]} {prices[seat].plain}") for seat in SEATS]
         head = f"{numbers_text(row, sheet, indent).plain}{row.mark.plain} {row.name}"
-        lines += prose(dotted(sheet, (head, told(row, sheet), *asked)), sheet.width, "    ", "")
+        lines += prose(dotted(sheet, (head, row_text(row, sheet), *asked)), sheet.width, "    ", "")
     return lines
 
 
 def skill_key(sheet: Sheet) -> Text:
     """Which letter stands for which skill."""
-    named = [f"{letter(sheet, skill)} {said(sheet, skill_name(skill))}" for skill in range(SKILLS)]
-    line = Text(f" {sheet.ink.dot} ".join(named), "faint")
-    line.truncate(sheet.width)
-    return line
+    named = [f"{letter(sheet, skill)} {name_text(sheet, skill_name(skill))}" for skill in range(SKILLS)]
+    return cropped(Text(f" {sheet.ink.dot} ".join(named), "faint"), sheet)

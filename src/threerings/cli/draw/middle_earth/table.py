@@ -8,38 +8,22 @@ from threerings.cli.draw.middle_earth.layout import layout, layout_width
 from threerings.cli.draw.middle_earth.map import MAP_WIDTH, map_in_words, map_of, quest
 from threerings.cli.draw.middle_earth.market import market, takes
 from threerings.cli.draw.middle_earth.signs import (
-    HARD,
     chain_names,
     dotted,
     effect_list,
     letter,
-    listed,
+    name_list,
+    name_text,
     owned_peoples,
     owned_skills,
-    said,
     side_title,
     stack_text,
-    unbroken,
 )
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.sheet import HARD, Sheet, cropped, legend_of, prose, unbroken
 from threerings.core.zones import count, members
-from threerings.games.middle_earth import GAME
+from threerings.games.middle_earth import GAME, words
 from threerings.games.middle_earth.components import COLOURS, PEOPLES, SIDES, SKILLS
 from threerings.games.middle_earth.view import View
-from threerings.games.middle_earth.words import (
-    SEATS,
-    card_name,
-    discard_size,
-    discard_unseen,
-    manoeuvres_in,
-    named,
-    people_name,
-    region_name,
-    removed_seen,
-    skill_name,
-    tile_name,
-    token_name,
-)
 
 BESIDE_MAP = 32
 """Columns that the stacks need beside the map."""
@@ -80,15 +64,13 @@ def sets_up(legal: Sequence[int]) -> bool:  # noqa: ARG001 - nothing is set up i
 def heading(view: View, sheet: Sheet) -> Text:
     say = sheet.speech
     parts = [say("game-title"), say("sheet-chapter", chapter=view.chapter + 1)]
-    if view.outcome is None:
+    if view.outcome() is None:
         parts.append(say("sheet-turn", side=SIDES[view.player]))
         if view.extra:
             parts.append(f"{sheet.ink.again} {say('sheet-extra', number=view.extra)}")
     dot = f" {sheet.ink.dot} "
     title = dot.join(parts)
-    line = Text(title if len(title) <= sheet.width else dot.join(parts[1:]), "bold")
-    line.truncate(sheet.width)
-    return line
+    return cropped(Text(title if len(title) <= sheet.width else dot.join(parts[1:]), "bold"), sheet)
 
 
 def stage(view: View, sheet: Sheet) -> list[Text]:
@@ -96,13 +78,15 @@ def stage(view: View, sheet: Sheet) -> list[Text]:
     say = sheet.speech
     found: list[str] = []
     if view.amount:
-        regions = ", ".join(said(sheet, region_name(region)) for region in members(view.regions))
+        regions = ", ".join(name_text(sheet, words.region_name(region)) for region in members(view.regions))
         found.append(say("sheet-placing", number=view.amount, regions=regions))
     if view.manoeuvres:
-        found.append(say("sheet-manoeuvring", manoeuvres=effect_list(sheet, manoeuvres_in(view.manoeuvres))))
+        found.append(say("sheet-manoeuvring", manoeuvres=effect_list(sheet, words.manoeuvres_in(view.manoeuvres))))
     if view.offered:
-        found.append(say("sheet-revealed", tokens=listed(sheet, named(token_name, members(view.offered)))))
-    if view.outcome is None and view.turn != view.seat:
+        found.append(
+            say("sheet-revealed", tokens=name_list(sheet, words.named(words.token_name, members(view.offered))))
+        )
+    if view.outcome() is None and view.turn != view.seat:
         found.append(say.say(GAME.question(view)))
     return [line for text in found for line in prose(f"{sheet.ink.again} {text}", sheet.width, "  ", "", "bold")]
 
@@ -143,7 +127,7 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], width: int) -> lis
 
 def stack_lines(view: View, sheet: Sheet) -> list[str]:
     """Each people's tokens: how many are left, and the top one if it is known."""
-    names = [said(sheet, people_name(people)) for people in range(PEOPLES)]
+    names = [name_text(sheet, words.people_name(people)) for people in range(PEOPLES)]
     width = max(len(name) for name in names)
     return [f"{names[people].ljust(width)} {stack_text(view, sheet, people)}" for people in range(PEOPLES)]
 
@@ -154,14 +138,15 @@ def facts(view: View, sheet: Sheet) -> list[str]:
     found = [say("sheet-reserve", number=view.reserve)]
     if view.tiles_down:
         found.append(say("sheet-hidden-tiles", number=count(view.tiles_down)))
-    found.append(say("sheet-discard", number=discard_size(view), unknown=discard_unseen(view)))
+    found.append(say("sheet-discard", number=words.discard_size(view), unknown=words.discard_unseen(view)))
     return found
 
 
 def table_in_words(view: View, sheet: Sheet) -> list[Text]:
     """The stacks and the rest as running text."""
     stacks = [
-        unbroken(f"{said(sheet, people_name(people))} {stack_text(view, sheet, people)}") for people in range(PEOPLES)
+        unbroken(f"{name_text(sheet, words.people_name(people))} {stack_text(view, sheet, people)}")
+        for people in range(PEOPLES)
     ]
     told = dotted(sheet, (f"{sheet.speech('sheet-stacks')} {', '.join(stacks)}", *facts(view, sheet)))
     return prose(told, sheet.width, "  ", "")
@@ -172,9 +157,9 @@ def table_in_words(view: View, sheet: Sheet) -> list[Text]:
 
 def areas(view: View, sheet: Sheet) -> list[Text]:
     if sheet.width < SPREAD:
-        return [line for seat in SEATS for line in area(view, sheet, seat, sheet.width)]
+        return [line for seat in words.SEATS for line in area(view, sheet, seat, sheet.width)]
     room = (sheet.width - 2) // 2
-    left, right = (area(view, sheet, seat, room) for seat in SEATS)
+    left, right = (area(view, sheet, seat, room) for seat in words.SEATS)
     return side_by_side(left, right, room)
 
 
@@ -192,8 +177,8 @@ def area(view: View, sheet: Sheet, seat: int, width: int) -> list[Text]:
         (ink.shapes[3], owned_peoples(sheet, side)),
         (ink.shapes[4], unbroken(say("sheet-supply", number=side.supply))),
         (ink.chain, chain_names(sheet, side.chains)),
-        (ink.fort, listed(sheet, named(tile_name, members(side.tiles)))),
-        (ink.token, listed(sheet, named(token_name, members(side.tokens)))),
+        (ink.fort, name_list(sheet, words.named(words.tile_name, members(side.tiles)))),
+        (ink.token, name_list(sheet, words.named(words.token_name, members(side.tokens)))),
     ]
     told = dotted(sheet, (f"{sign}{HARD}{text}" for sign, text in chunks if text))
     return head + prose(told, width, "    ", "  ")
@@ -205,8 +190,8 @@ def area(view: View, sheet: Sheet, seat: int, width: int) -> list[Text]:
 def knowledge(view: View, sheet: Sheet) -> list[Text]:
     """The removed cards, for whoever has looked through the discard, and who has."""
     say, lines = sheet.speech, list[Text]()
-    if removed_seen(view):
-        names = listed(sheet, named(card_name, removed_seen(view)))
+    if words.removed_seen(view):
+        names = name_list(sheet, words.named(words.card_name, words.removed_seen(view)))
         lines += prose(say("sheet-removed", cards=names), sheet.width, "  ", "", "known")
     for seat in members(view.looked):
         if seat != view.seat:
@@ -217,19 +202,16 @@ def knowledge(view: View, sheet: Sheet) -> list[Text]:
 def legend(sheet: Sheet) -> list[Text]:
     """How to read the drawing."""
     ink = sheet.ink
-    shapes = dict(zip(COLOURS, ink.shapes, strict=True))
     letters = ", ".join(
-        unbroken(f"{letter(sheet, skill)} = {said(sheet, skill_name(skill))}") for skill in range(SKILLS)
+        unbroken(f"{letter(sheet, skill)} = {name_text(sheet, words.skill_name(skill))}") for skill in range(SKILLS)
     )
-    values: tuple[tuple[str, dict[str, str]], ...] = (
-        ("layout", shapes),
-        ("letters", {"letters": letters}),
-        ("prices", {"fellowship": ink.backs[0], "sauron": ink.backs[1], "chain": ink.chain, "fort": ink.fort}),
-        ("map", {"fort": ink.fort}),
-        (
-            "quest",
-            {"here": ink.known, "coin": ink.shapes[1], "unit": ink.shapes[4], "again": ink.again, "fort": ink.fort},
-        ),
-        ("areas", {"chain": ink.chain, "fort": ink.fort, "token": ink.token}),
-    )
-    return [line for key, found in values for line in prose(sheet.speech(f"sheet-legend-{key}", **found), sheet.width)]
+    quest = {"here": ink.known, "coin": ink.shapes[1], "unit": ink.shapes[4], "again": ink.again, "fort": ink.fort}
+    marks = {
+        "layout": dict(zip(COLOURS, ink.shapes, strict=True)),
+        "letters": {"letters": letters},
+        "prices": {"fellowship": ink.backs[0], "sauron": ink.backs[1], "chain": ink.chain, "fort": ink.fort},
+        "map": {"fort": ink.fort},
+        "quest": quest,
+        "areas": {"chain": ink.chain, "fort": ink.fort, "token": ink.token},
+    }
+    return legend_of(sheet, "sheet-legend", marks)

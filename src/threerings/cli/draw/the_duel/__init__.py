@@ -1,21 +1,21 @@
 """The Duel on paper: the energy track, the bridge, the row of cards, and what a viewer holds and knows."""
 
 from collections.abc import Sequence
-from unicodedata import normalize
 
 from rich.text import Text
 
+from threerings.cli.answers import folded
 from threerings.cli.boxes import Box, draw
-from threerings.cli.draw.the_duel.cards import CARD_WIDTH, INITIALS, card_name, chip, cropped, row, star, symbols
+from threerings.cli.draw.the_duel.cards import CARD_WIDTH, INITIALS, card_name, chip, row, star, symbols
 from threerings.cli.draw.the_duel.hands import hand, numbers_hand
 from threerings.cli.draw.the_duel.tracks import bridge, energy
-from threerings.cli.sheet import Sheet, offered, prose
+from threerings.cli.sheet import Sheet, cropped, legend_of, offer_lines, prose
 from threerings.games.the_duel import GAME, words
 from threerings.games.the_duel.components import BALROG, CARD_IDS, CARDS, GANDALF, SIDES, cards_to_play
-from threerings.games.the_duel.view import View, opened
+from threerings.games.the_duel.view import View, open_view
 from threerings.games.the_duel.words import SEATS
 
-__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "opened", "sets_up"]
+__all__ = ["board", "choices", "explain", "hand", "legend", "numbers_hand", "open_view", "sets_up"]
 
 
 def board(view: View, sheet: Sheet) -> list[Text]:
@@ -28,7 +28,7 @@ def board(view: View, sheet: Sheet) -> list[Text]:
 
 
 def choices(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
-    return offered(GAME, view, sheet, legal)
+    return offer_lines(GAME, view, sheet, legal)
 
 
 def sets_up(legal: Sequence[int]) -> bool:  # noqa: ARG001 - nothing is set up in this game
@@ -77,12 +77,6 @@ def explain(view: View, sheet: Sheet, word: str) -> list[Text]:
     return []
 
 
-def folded(word: str) -> str:
-    """A name as people type it: without case, accents or blanks."""
-    letters = normalize("NFKD", word).casefold()
-    return "".join(letter for letter in letters if letter.isalnum())
-
-
 def card_page(view: View, sheet: Sheet, card: int) -> list[Text]:
     """The card on the left, what it does on the right."""
     owner = words.owner(card)
@@ -107,10 +101,10 @@ def card_page(view: View, sheet: Sheet, card: int) -> list[Text]:
 def legend(sheet: Sheet) -> list[Text]:
     """How to read the drawing."""
     ink = sheet.ink
-    rows = " ".join(ink.rows)
-    marks = {"parried": ink.parried, "right": ink.hit_right, "left": ink.hit_left}
-    lines = prose(sheet.speech("the-duel-legend-cards", rows=rows, star=ink.special), sheet.width)
-    lines += prose(sheet.speech("the-duel-legend-marks", **marks), sheet.width)
-    sample = f"{INITIALS[GANDALF]}{ink.minus}2 {INITIALS[BALROG]}{ink.minus}1"
-    lines += prose(sheet.speech("the-duel-legend-forecast", sample=sample), sheet.width)
-    return lines + prose(sheet.speech("the-duel-legend-known", mark=ink.known), sheet.width)
+    marks = {
+        "cards": {"rows": " ".join(ink.rows), "star": ink.special},
+        "marks": {"parried": ink.parried, "right": ink.hit_right, "left": ink.hit_left},
+        "forecast": {"sample": f"{INITIALS[GANDALF]}{ink.minus}2 {INITIALS[BALROG]}{ink.minus}1"},
+        "known": {"mark": ink.known},
+    }
+    return legend_of(sheet, "the-duel-legend", marks)

@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from threerings.cli.boxes import Box, Ends, side_by_side
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.sheet import Sheet, prose, unbroken
 from threerings.games.the_duel import words
 from threerings.games.the_duel.components import BALROG, GAP, SIDES
 from threerings.games.the_duel.view import View
@@ -13,11 +13,6 @@ INITIALS = ("G", "B")
 CARD_WIDTH = 13
 A_LINE = 6
 """Cards of the row on one line, so that twelve make two."""
-
-
-def cropped(line: Text, sheet: Sheet) -> Text:
-    line.truncate(sheet.width)
-    return line
 
 
 def symbols(sheet: Sheet, defence: int, attack: int) -> list[Ends]:
@@ -38,7 +33,7 @@ def chip(view: View, sheet: Sheet, card: int) -> str:
         "".join(symbol(sheet, rows[card], line).plain for line in ROWS)
         for rows in (view.deck.defence, view.deck.attack)
     )
-    return f"{card_name(sheet, card)} {left}{sheet.ink.bar}{right}".replace(" ", "\N{NO-BREAK SPACE}")
+    return unbroken(f"{card_name(sheet, card)} {left}{sheet.ink.bar}{right}")
 
 
 def card_name(sheet: Sheet, card: int) -> str:

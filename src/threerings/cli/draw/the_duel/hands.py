@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from threerings.cli.boxes import Box, side_by_side
-from threerings.cli.draw.the_duel.cards import CARD_WIDTH, INITIALS, card_name, chip, cropped, star, symbols
-from threerings.cli.sheet import Sheet, prose
+from threerings.cli.draw.the_duel.cards import CARD_WIDTH, INITIALS, card_name, chip, star, symbols
+from threerings.cli.sheet import Sheet, cropped, prose
 from threerings.core.zones import bit, members
 from threerings.games.the_duel import words
 from threerings.games.the_duel.actions import LAY, TAKE, card_of
@@ -39,8 +39,8 @@ def own_cards(view: View, sheet: Sheet, seat: int, legal: Sequence[int]) -> list
         title.append(f"   {sheet.ink.known} {say('the-duel-known-mark', side=SIDES[1 - seat])}", "known")
     lines = [cropped(title, sheet), *hand_boxes(view, sheet, seat, numbers(legal) if seat == view.seat else {})]
     if side.own.aside:
-        lines += listed(say("the-duel-own-aside", side=whose), view, sheet, side.own.aside)
-    return lines + remembered(view, sheet, seat)
+        lines += card_lines(say("the-duel-own-aside", side=whose), view, sheet, side.own.aside)
+    return lines + memory_lines(view, sheet, seat)
 
 
 def both_open(view: View) -> bool:
@@ -110,16 +110,16 @@ def known_cards(view: View, sheet: Sheet, seat: int) -> list[Text]:
     """What the viewer knows of the hidden cards of a side. Those in its hand are to be reckoned with next."""
     seen = words.known_hand(view, seat)
     title = sheet.speech("the-duel-known-hand", side=SIDES[seat])
-    lines = listed(title, view, sheet, seen, full=True) if seen else []
-    return lines + remembered(view, sheet, seat)
+    lines = card_lines(title, view, sheet, seen, full=True) if seen else []
+    return lines + memory_lines(view, sheet, seat)
 
 
-def remembered(view: View, sheet: Sheet, seat: int) -> list[Text]:
+def memory_lines(view: View, sheet: Sheet, seat: int) -> list[Text]:
     known = [(sheet.speech(title.key, **title.values), cards) for _, title, cards in words.remembered(view, seat)]
-    return [line for title, cards in known for line in listed(title, view, sheet, cards)]
+    return [line for title, cards in known for line in card_lines(title, view, sheet, cards)]
 
 
-def listed(title: str, view: View, sheet: Sheet, cards: int, full: bool = False) -> list[Text]:
+def card_lines(title: str, view: View, sheet: Sheet, cards: int, full: bool = False) -> list[Text]:
     """A title and cards with their symbols, in as many lines as they need; on a low page only their names."""
     if sheet.roomy or full:
         text = "   ".join(chip(view, sheet, card) for card in members(cards))

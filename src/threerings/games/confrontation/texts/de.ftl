@@ -263,13 +263,13 @@ card-retreat-dark-text = Mit dem Rückzug der Finsternis darf die Figur den Kamp
 ## Special cards of the variant
 
 variant-shadowfax = Schattenfell
-variant-shadowfax-text = Einmal in der Partie darf das Licht in seinem Zug, bevor es eine Figur bewegt, Schattenfell nutzen: Eine Figur macht einen zusätzlichen Schritt vorwärts, auch durch den Tunnel, aber nicht auf dem Fluss, in ein Gebiet, in dem noch Platz ist und keine Figur der Finsternis steht. Dann darf dieselbe Figur wie üblich ziehen und auch angreifen, oder sie bleibt stehen. Im Tunnel kann der Balrog zuschlagen.
+variant-shadowfax-text = Einmal im Spiel darf das Licht in seinem Zug, bevor es eine Figur bewegt, Schattenfell nutzen: Eine Figur macht einen zusätzlichen Schritt vorwärts, auch durch den Tunnel, aber nicht auf dem Fluss, in ein Gebiet, in dem noch Platz ist und keine Figur der Finsternis steht. Dann darf dieselbe Figur wie üblich ziehen und auch angreifen, oder sie bleibt stehen. Im Tunnel kann der Balrog zuschlagen.
 variant-gandalf-the-white = Gandalf der Weiße
-variant-gandalf-the-white-text = Einmal in der Partie darf das Licht statt seines Zuges Gandalf den Weißen nutzen: Gandalf, wenn er ausgeschieden ist, kehrt nach Fangorn zurück. Dort darf keine Figur der Finsternis und höchstens eine des Lichts stehen.
+variant-gandalf-the-white-text = Einmal im Spiel darf das Licht statt seines Zuges Gandalf den Weißen nutzen: Gandalf, wenn er ausgeschieden ist, kehrt nach Fangorn zurück. Dort darf keine Figur der Finsternis und höchstens eine des Lichts stehen.
 variant-palantir = Palantír
-variant-palantir-text = Einmal in der Partie darf die Finsternis zu Beginn ihres Zuges mit dem Palantír eine Figur des Lichts ansehen, wo immer sie steht, nur nicht im Auenland. Allein die Finsternis sieht sie, und das Licht darf diese Figur bis zum Ende des Zuges nicht mit anderen mischen.
+variant-palantir-text = Einmal im Spiel darf die Finsternis zu Beginn ihres Zuges mit dem Palantír eine Figur des Lichts ansehen, wo immer sie steht, nur nicht im Auenland. Allein die Finsternis sieht sie, und das Licht darf diese Figur bis zum Ende des Zuges nicht mit anderen mischen.
 variant-recall = Ruf nach Mordor
-variant-recall-text = Einmal in der Partie darf die Finsternis statt ihres Zuges den Ruf nach Mordor nutzen: Eine ihrer Figuren auf dem Spielplan kehrt nach Mordor zurück. Dort darf zuvor keine Figur des Lichts stehen, und höchstens drei der Finsternis.
+variant-recall-text = Einmal im Spiel darf die Finsternis statt ihres Zuges den Ruf nach Mordor nutzen: Eine ihrer Figuren auf dem Spielplan kehrt nach Mordor zurück. Dort darf zuvor keine Figur des Lichts stehen, und höchstens drei der Finsternis.
 
 ## Rules: set-up and first move
 
@@ -345,7 +345,7 @@ rule-CO-V4 = { variant-recall-text }
 
 ## Rules: the match
 
-rule-CO-W1 = Ein Wettkampf besteht aus zwei Partien mit vertauschten Seiten. Wer eine Partie gewinnt, erhält 1 Punkt für jede eigene Figur, die noch auf dem Spielplan steht, der Verlierer 0; die höhere Summe gewinnt den Wettkampf.
+rule-CO-W1 = Eine Partie besteht aus zwei Spielen mit getauschten Seiten. Wer ein Spiel gewinnt, erhält 1 Punkt für jede eigene Figur, die noch auf dem Spielplan steht, der Verlierer 0; die höhere Summe gewinnt die Partie.
 
 ## Rules: what each player knows
 
@@ -385,12 +385,12 @@ rule-CO-R25 = Der Ruf nach Mordor holt eine Figur zurück, die auf dem Spielplan
 rule-CO-R26 = Nach dem zusätzlichen Schritt mit Schattenfell darf dieselbe Figur wie üblich ziehen und auch angreifen; das Licht darf aber auch dort stehen bleiben, und das verrät nichts über die Figur. Der zusätzliche Schritt führt in ein Nachbargebiet vorwärts oder durch den Tunnel, nie auf dem Fluss entlang. Führt er Frodo nach Mordor, wo dann keine Figur der Finsternis steht, gewinnt das Licht.
 rule-CO-R27 = Der zurückgekehrte Gandalf ist wieder eine gewöhnliche verborgene Figur. Steht er am Ende auf dem Spielplan, zählt er für die Wertung.
 rule-CO-R28 = Auf dem Fluss und durch den Tunnel darf das Licht auch angreifen: Es sind gewöhnliche Züge.
-rule-CO-R29 = Sind die Summen beider Partien gleich, endet der Wettkampf unentschieden.
+rule-CO-R29 = Sind die Summen beider Spiele gleich, endet die Partie unentschieden.
 rule-CO-R30 = Keine Flucht und kein Rückzug führt durch den Tunnel zurück, und rückwärts geht es nie flussaufwärts, denn rückwärts heißt Richtung Auenland. In das Gebiet, das der Angreifer gerade verlassen hat, darf man fliehen, wenn dort keine Figur der Finsternis geblieben ist.
 rule-CO-R31 = Der Rückzug des Lichts hat vom Auenland aus kein Ziel, der Rückzug der Finsternis hat keines von Mordor, vom Auenland und vom Gebirge aus: Dort ist die Karte wirkungslos.
 rule-CO-R32 = Frodos Flucht beendet den Zug des Angreifers nicht: Die anderen Figuren des Lichts im Gebiet müssen noch bekämpft werden.
 rule-CO-R33 = Spielen beide Seiten den Rückzug und geht die Figur der Finsternis weg, während der Angreifer des Lichts es nicht kann, so bleibt dieser und muss gegen die nächste Figur im Gebiet kämpfen.
-rule-CO-R34 = Eine Partie dauert nicht endlos: Sollte sie die technische Grenze der Züge erreichen, endet sie unentschieden.
+rule-CO-R34 = Ein Spiel dauert nicht endlos: Erreicht es die technische Grenze der Züge, endet es unentschieden.
 rule-CO-R35 = Ist nur noch eine Karte auf deiner Hand, musst du sie spielen, auch wenn sie nichts nützt.
 rule-CO-R36 = Merry, Legolas, Gimli, Boromir und der Ork können sich nicht zurückhalten. Eine Wahl hast du nur bei der Flucht von Frodo und Pippin, bei Sams Hilfe, Sarumans Verbot, dem Hinterhalt des Balrogs und besonderen Zügen.
 rule-CO-R37 = In den Kämpfen des Trolls wählt die Finsternis ihre Karte gleichzeitig mit dem Licht, verdeckt wie immer; nur vor Gandalf wählt sie zuerst. Aufgedeckt ist sie wirkungslos, und sie ist verbraucht.
@@ -406,9 +406,9 @@ chapter-CO-K = Kampf
 chapter-CO-L = Die Figuren des Lichts
 chapter-CO-D = Die Figuren der Finsternis
 chapter-CO-C = Kampfkarten
-chapter-CO-E = Ende der Partie
+chapter-CO-E = Ende des Spiels
 chapter-CO-V = Sonderkarten
-chapter-CO-W = Der Wettkampf
+chapter-CO-W = Die Partie
 chapter-CO-I = Was jeder weiß
 chapter-CO-R = Kleingedrucktes
 
@@ -424,6 +424,7 @@ option-no-move = Kein Zug mehr möglich
 option-no-move-lenient = Mild: Wer keine Figur bewegen, aber Gandalf den Weißen oder den Ruf nach Mordor nutzen kann, verliert nicht.
 option-no-move-strict = Streng: Wer keine Figur bewegen kann, verliert, auch wenn eine Sonderkarte bereitliegt.
 option-variants = Sonderkarten: welche von Schattenfell, Gandalf dem Weißen, dem Palantír und dem Ruf nach Mordor mitspielen. Eine ungleiche Zahl kann einen Unterschied an Erfahrung ausgleichen.
+short-option-variants = Sonderkarten
 
 ## How a game ends
 
@@ -435,7 +436,7 @@ reason-no-move =
         [light] Die Finsternis kann nicht mehr ziehen: Das Licht gewinnt.
        *[dark] Das Licht kann nicht mehr ziehen: Die Finsternis gewinnt.
     }
-reason-cap = Die Partie hat die Grenze der Züge erreicht: Sie endet unentschieden.
+reason-cap = Die Grenze der Züge ist erreicht: unentschieden.
 
 ## Story
 ## $side acts, or loses $piece; $piece, $light, $dark and $enemy come from the-piece ($light and $dark in story-turned from story-card),
@@ -497,15 +498,15 @@ story-frodo = Frodo zeigt sich an Sams Seite, und Sam kämpft mit Stärke 5.
 story-boromir = Boromir reißt { $dark } mit sich: Beide scheiden aus.
 story-slain = { $light } schaltet { $dark } sofort aus.
 story-first-strike = Der Ork schlägt zuerst zu: Das Licht verliert { $light }.
-story-forbidden = Saruman lässt keine Karten zu.
-story-permitted = Saruman lässt Karten zu.
+story-forbidden = Saruman verbietet Karten.
+story-permitted = Saruman erlaubt Karten.
 story-played =
     { $side ->
         [light] Das Licht setzt { $card } dagegen.
        *[dark] Die Finsternis spielt offen { $card }.
     }
 story-turned = Das Licht spielt { $light }, die Finsternis { $dark }.
-story-troll = Wegen des Trolls ist die Karte der Finsternis wirkungslos.
+story-troll = Durch den Troll ist die Karte der Finsternis wirkungslos.
 story-recovered =
     { $side ->
         [light] Das Licht ersetzt die Magie durch { $card }.
@@ -556,17 +557,17 @@ action-halt = Bleib hier stehen
 action-gandalf-the-white = Hole Gandalf den Weißen nach Fangorn
 action-palantir = Richte den Palantír auf eine Figur { $place }
 action-recall = Rufe { $piece } { $origin } nach Mordor zurück
-action-stuck = Keine Figur kann ziehen: Gib die Partie auf
+action-stuck = Keine Figur kann ziehen: Gib dich geschlagen
 action-ambush = Lass den Balrog zuschlagen
 action-pass = Lass die Figur durch
 action-point-seen = Greife { $piece } an
 action-point-other = Greife die andere Figur an
 action-flee = { $piece } flieht { $goal }
 action-stand = { $piece } bleibt und kämpft
-action-sam = Sam kämpft an Frodos Stelle, mit Stärke 5
+action-sam = Sam kämpft für Frodo, mit Stärke 5
 action-frodo = Zeige Frodo: Sam kämpft mit Stärke 5
-action-forbid = Lass keine Karten zu
-action-permit = Lass Karten zu
+action-forbid = Verbiete Karten
+action-permit = Erlaube Karten
 action-play = Spiele { $card }
 action-recover = Ersetze die Magie durch { $card }
 action-leave = Lass die Magie, wie sie ist: Sie zählt 0
@@ -575,7 +576,7 @@ action-stay = Bleib
 
 ## What a player is asked, and what the others wait for
 
-ask-place = Wähle die Figur, die { $place } stehen soll.
+ask-place = Stelle deine Figuren auf: Wer steht { $place }?
 ask-move = Wähle deinen Zug.
 ask-move-on = Bewege { $piece } weiter oder bleib hier stehen.
 ask-gallop = Wähle, welche Figur Schattenfell trägt und wohin.
@@ -587,7 +588,7 @@ ask-forbid = Saruman trifft auf { $enemy }: Verbietest du Karten?
 ask-choose = Wähle eine Karte für { $piece } gegen { $enemy }.
 ask-choose-first = Wähle eine Karte für { $piece }; Gandalf sieht sie, bevor er antwortet.
 ask-choose-second = Die Finsternis zeigt { $card }: Wähle eine Karte für Gandalf gegen { $enemy }.
-ask-recover = Wähle die Karte, die die Magie ersetzt, oder lass die Magie, wie sie ist.
+ask-recover = Wähle die Karte, durch die du die Magie ersetzt, oder lass die Magie, wie sie ist.
 ask-retreat = Wohin führt der Rückzug { $piece }?
 wait-place =
     { $side ->
@@ -605,7 +606,7 @@ wait-show = Eine Figur wird gezeigt.
 wait-point = Die Finsternis wählt die Figur, die sie angreift.
 wait-meet = Ein Verteidiger wird gezeigt.
 wait-answer = Das Licht entscheidet, was { $piece } tut.
-wait-forbid = Die Finsternis entscheidet, ob Saruman Karten zulässt.
+wait-forbid = Die Finsternis entscheidet, ob Saruman Karten verbietet.
 wait-choose =
     { $side ->
         [light] Das Licht wählt eine Karte.
@@ -623,11 +624,11 @@ wait-retreat =
        *[dark] Die Finsternis entscheidet, wohin sie sich zurückzieht.
     }
 wait-peek = Der Palantír zeigt eine Figur.
-wait-over = Die Partie ist zu Ende.
+wait-over = Das Spiel ist zu Ende.
 
 ## Help at the table
 
-confrontation-help-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch eine Figur und ein Gebiet eintippen (merry cardolan), eine Karte (magie) oder die Aktion selbst (move merry cardolan, play 5, flee rohan). Beim Aufstellen setzt zufall den Rest deiner Figuren zufällig, nochmal setzt sie wie in deiner letzten Partie mit dieser Seite.
+confrontation-help-choose = Tippe die Zahl deiner Wahl und drücke die Eingabetaste. Du kannst auch eine Figur und ein Gebiet eintippen (merry cardolan), eine Karte (magie) oder die Aktion selbst (move merry cardolan, play 5, flee rohan). Beim Aufstellen setzt zufall den Rest deiner Figuren zufällig, nochmal setzt sie wie beim letzten Mal mit dieser Seite.
 confrontation-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht, ? merry eine Figur, ? moria ein Gebiet, ? magie oder ? 5 eine Karte, ? CO-K2 eine Regel.
 
 ## The drawing in the terminal, and what both drawings say
@@ -668,7 +669,7 @@ confrontation-hint-not =
         [1] { $last }
        *[other] { $names } oder { $last }
     }
-confrontation-ability-frodo = darf, wenn angegriffen, seitwärts fliehen
+confrontation-ability-frodo = angegriffen: darf seitwärts fliehen
 confrontation-ability-sam = 5 neben Frodo; darf für ihn kämpfen
 confrontation-ability-pippin = darf als Angreifer rückwärts fliehen
 confrontation-ability-merry = schaltet den Hexenkönig sofort aus
@@ -694,11 +695,11 @@ confrontation-ways-dark = Vorwärts für die Finsternis: { $regions }
 confrontation-ways-sideways = Seitwärts: { $regions }
 confrontation-ways-shortcut = Auf dem Fluss oder durch den Tunnel, nur für das Licht: { $regions }
 confrontation-region-tunnel = Der Tunnel von Moria führt von Eregion geradewegs nach Fangorn, nur für das Licht.
-confrontation-region-balrog = Solange der Balrog hier steht, darf er jeden schlagen, der den Tunnel von Eregion nach Fangorn nimmt.
+confrontation-region-balrog = Solange der Balrog hier steht, darf er jede Figur schlagen, die den Tunnel von Eregion nach Fangorn nimmt.
 confrontation-legend-regions = Deine Heimat liegt unten. Jedes Gebiet trägt seinen Namen und rechts an der oberen Kante, wie viele Figuren jede Seite darin haben darf; { $ridge } bezeichnet Gebirge.
 confrontation-legend-ways = { $right } oder { $left } ist der Fluss Anduin, { $up } oder { $down } der Tunnel von Moria: Wege nur für das Licht, in Richtung des Pfeils.
-confrontation-legend-pieces = Deine eigenen Figuren haben Namen und Stärke; { $known } bezeichnet eine, die dein Gegner kennt. { $light } ist eine verborgene Figur des Lichts, { $dark } eine der Finsternis; wo du sicher sein kannst, wer es ist, steht der Name. Unter dem Plan steht, wer die übrigen sein können.
-confrontation-legend-marks = { $left } und { $came } bezeichnen, woher und wohin der letzte Zug ging, { $fight } einen Kampf, oder einen Zug, der dazu führt.
+confrontation-legend-pieces = Deine eigenen Figuren haben Namen und Stärke; { $known } bezeichnet eine, die dein Gegenüber kennt. { $light } ist eine verborgene Figur des Lichts, { $dark } eine der Finsternis; wo du sicher sein kannst, wer es ist, steht der Name. Unter dem Spielplan steht, wer die übrigen sein können.
+confrontation-legend-marks = { $left } und { $came } bezeichnen, woher und wohin der letzte Zug ging, { $fight } einen Kampf oder einen Zug, der dazu führt.
 
 ## The table in the browser
 
@@ -718,7 +719,7 @@ confrontation-count =
            *[other] { $count } Figuren der Finsternis
         }
     }
-confrontation-known = Dein Gegner kennt diese Figur.
+confrontation-known = Dein Gegenüber kennt diese Figur.
 confrontation-here-known = Hier bekannt: { $names }.
 confrontation-here-hidden =
     { $count ->
@@ -740,7 +741,7 @@ confrontation-here-any =
     { $count ->
         [one] Eine verborgene Figur
        *[other] { $count } verborgene Figuren
-    }, nach allem, was du weißt, könnte es jede sein.
+    }: Es kann jede sein.
 confrontation-card-spent = { $card } (gespielt)
 confrontation-step-shown = Gezeigt
 confrontation-step-answer = Antwort
@@ -753,3 +754,151 @@ confrontation-ended =
         [light] Kampf { $where }: Das Licht hat angegriffen
        *[dark] Kampf { $where }: Die Finsternis hat angegriffen
     }
+confrontation-face-witch-king = Hexen­könig
+confrontation-face-saruman = Saruman
+confrontation-way-river = Der Anduin
+confrontation-way-river-text = Das Licht darf den Anduin hinabziehen, vom Düsterwald nach Fangorn und von Fangorn nach Rohan, in Richtung der Pfeile. Die Finsternis darf den Fluss nicht benutzen.
+confrontation-way-tunnel = Der Tunnel von Moria
+confrontation-tray =
+    { $side ->
+        [light] Verluste des Lichts
+       *[dark] Verluste der Finsternis
+    }
+confrontation-tray-text =
+    { $count ->
+        [one] Eine Figur ist ausgeschieden
+       *[other] { $count } Figuren sind ausgeschieden
+    }, { $left ->
+        [one] eine ist noch auf dem Spielplan.
+       *[other] { $left } sind noch auf dem Spielplan.
+    }
+confrontation-alarm-shire = Zwei Figuren der Finsternis stehen im Auenland: Eine dritte gewinnt das Spiel.
+confrontation-alarm-mordor = Frodo steht { $place }: noch ein Schritt, und er ist in Mordor.
+confrontation-alarm-perhaps = Eine Figur des Lichts steht vor Mordor. Ist es Frodo, gewinnt sein nächster Schritt.
+confrontation-setup-plans = Alles auf einmal aufstellen, dann nach Belieben ändern:
+confrontation-setup-random = Zufällig
+confrontation-setup-last = Wie beim letzten Mal
+confrontation-setup-clear = Abräumen
+confrontation-setup-ready = Fertig
+confrontation-plan-light-shield = Der Schild
+confrontation-plan-light-shield-text = Frodo, Sam und Pippin warten daheim hinter den Starken; Merry und Gimli halten die Front.
+confrontation-plan-light-toll = Der Zoll
+confrontation-plan-light-toll-text = Boromir reißt vorn einen starken Gegner mit; die vier Hobbits bleiben beisammen.
+confrontation-plan-light-early = Der frühe Aufbruch
+confrontation-plan-light-early-text = Frodo und Sam ziehen sofort hinter drei Helden los: schnell und gewagt.
+confrontation-plan-dark-front = Die starke Front
+confrontation-plan-dark-front-text = Balrog, Saruman und Kankra halten die Front; die Reiter schlagen von fern zu.
+confrontation-plan-dark-moria = Der Herr von Moria
+confrontation-plan-dark-moria-text = Der Balrog geht geradewegs nach Moria und verschließt den Tunnel.
+confrontation-plan-dark-storm = Der Sturm
+confrontation-plan-dark-storm-text = Ork und Reiter greifen zuerst an; die Mächtigen folgen und ziehen ins Auenland.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $piece and $enemy come from the-piece, $place from in-region, $card from
+## story-card or variant-…; $number is how many there are in all, $count how many of them.
+
+advice-set-up-light = Am sichersten ist Frodo anfangs zu Hause im Auenland; wer vorn steht, trifft bald auf die Finsternis.
+advice-set-up-dark = Wer vorn steht, trifft zuerst auf das Licht; wer in Mordor steht, bewacht Frodos letzten Schritt.
+advice-frodo-threatened =
+    { $number ->
+        [1] Eine Figur der Finsternis steht einen Schritt vor Frodo.
+       *[other] { $number } Figuren der Finsternis stehen einen Schritt vor Frodo.
+    }
+advice-frodo-way =
+    { $number ->
+        [1] Frodo hat noch einen Schritt bis Mordor.
+       *[other] Frodo hat noch { $number } Schritte bis Mordor.
+    }
+advice-frodo-where =
+    { $listed ->
+        [1] Frodo kann nur hier sein: { $last }.
+       *[other] Frodo kann nur hier sein: { $names } oder { $last }.
+    }
+advice-shire-held = So viele von dir stehen im Auenland: { $number }. Zum Sieg fehlen noch: { $left }.
+advice-fight = Stärke { $strength } gegen { $against } vor allen Karten: { $piece } und { $enemy }.
+advice-wins-match = Damit gewinnst du sofort das Spiel.
+advice-loses-match = Damit verlierst du sofort das Spiel.
+advice-loses = Du verlierst { $piece }.
+advice-takes = Es schlägt { $piece }.
+advice-place-frodo = Frodo steht dann außerhalb des Auenlands, näher an der Finsternis.
+advice-place-strong = Diese Stelle hält dann Stärke { $strength }.
+advice-place-weak = Um diese Stelle zu halten, ist da nur Stärke { $strength }.
+advice-within-reach =
+    { $number ->
+        [1] Eine gegnerische Figur steht einen Schritt davor.
+       *[other] { $number } gegnerische Figuren stehen einen Schritt davor.
+    }
+advice-out-of-reach = Keine gegnerische Figur steht einen Schritt davor.
+advice-frodo-nearer =
+    { $number ->
+        [1] Frodo kommt voran: Bis Mordor bleibt ein Schritt.
+       *[other] Frodo kommt voran: Bis Mordor bleiben { $number } Schritte.
+    }
+advice-frodo-no-nearer =
+    { $number ->
+        [1] Frodo kommt nicht näher: Bis Mordor bleibt ein Schritt.
+       *[other] Frodo kommt nicht näher: Bis Mordor bleiben { $number } Schritte.
+    }
+advice-joins-frodo = Frodo bekommt Gesellschaft.
+advice-leaves-frodo = Frodo bleibt allein zurück.
+advice-in-shire =
+    { $number ->
+        [1] Dann steht einer von dir im Auenland; drei gewinnen.
+       *[other] Dann stehen { $number } von dir im Auenland; drei gewinnen.
+    }
+advice-shire-way =
+    { $number ->
+        [1] Von dort ist es ein Schritt bis ins Auenland.
+       *[other] Von dort sind es { $number } Schritte bis ins Auenland.
+    }
+advice-leaves-empty = Von dir bleibt niemand { $place }.
+advice-frodo-risked = Fällt Frodo, ist das Spiel verloren.
+advice-shows-itself = Die andere Seite weiß dann, wer angreift.
+advice-beats =
+    { $sure ->
+        [yes] Du triffst auf { $enemy } und gewinnst vor allen Karten.
+       *[no] Triffst du auf { $enemy }, gewinnst du vor allen Karten.
+    }
+advice-falls =
+    { $sure ->
+        [yes] Du triffst auf { $enemy } und verlierst vor allen Karten.
+       *[no] Triffst du auf { $enemy }, verlierst du vor allen Karten.
+    }
+advice-both-fall =
+    { $sure ->
+        [yes] Du triffst auf { $enemy }, und beide fallen vor allen Karten.
+       *[no] Triffst du auf { $enemy }, fallen beide vor allen Karten.
+    }
+advice-odds-better = Von { $number }, die dort stehen können, besiegst du { $count } vor allen Karten.
+advice-odds-worse = Von { $number }, die dort stehen können, verlierst du gegen { $count } vor allen Karten.
+advice-odds-even = Von { $number }, die dort stehen können, fallen { $count } zusammen mit dir vor allen Karten.
+advice-extra-used = Es verbraucht diese Karte: { $card }.
+advice-ambush = Es schlägt, wer auch immer im Tunnel ist.
+advice-ambush-shows = Das Licht weiß dann, wo der Balrog steht.
+advice-lets-through = Wer auch immer im Tunnel ist, kommt durch.
+advice-balrog-hidden = Es verrät nicht, wo der Balrog steht.
+advice-escapes = Deine Figur entkommt, ohne zu verlieren.
+advice-sam-with-frodo = Sam kämpft dann mit Stärke 5.
+advice-frodo-shown = Die andere Seite weiß dann, wo Frodo ist.
+advice-cards-decide = Dann entscheiden die Karten.
+advice-card-magic = Sie kann zu einer Karte werden, die du schon gespielt hast.
+advice-card-sacrifice = Sie schlägt beide, wie stark sie auch sind.
+advice-card-cloak = Sie macht eine Zahl der Finsternis zu 0.
+advice-card-retreat = Damit kann deine Figur entkommen, wenn Platz ist.
+advice-card-eye = Es hebt einen Zauber des Lichts auf.
+advice-card-void = Beim Troll zählt deine Karte nicht.
+advice-card-beats = Du kommst auf { $sum }, genug gegen { $count } von { $number } Zahlen, die die andere Seite noch hat.
+advice-card-falls = Du kommst auf { $sum }, zu wenig gegen { $count } von { $number } Zahlen, die die andere Seite noch hat.
+advice-card-highest = Es ist die höchste Zahl, die du noch hast.
+advice-recovers = Die Magie zählt dann als { $card }.
+advice-magic-empty = Die Magie zählt dann nichts.
+advice-halts = Die Figur bleibt, wo sie ist.
+
+## Puzzles
+
+puzzle-theme-frodo = Frodos Weg
+puzzle-theme-attack = Der richtige Angriff
+puzzle-theme-manoeuvre = Ein stiller Zug
+puzzle-theme-card = Die richtige Karte
+puzzle-theme-ability = Eine Fähigkeit
+puzzle-theme-setup = Die Aufstellung

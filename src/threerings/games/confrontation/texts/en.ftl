@@ -223,13 +223,13 @@ card-retreat-dark-text = With Dark’s Retreat, the piece may leave the combat a
 ## Special cards of the variant
 
 variant-shadowfax = Shadowfax
-variant-shadowfax-text = Once in the game, on its turn and before the move, Light may use Shadowfax: one piece makes an extra step forward, through the tunnel too but not along the river, to a region that has room and holds no Dark piece. Then the same piece may make the normal move, and attack, or stop. In the tunnel the Balrog may strike.
+variant-shadowfax-text = Once a game, on its turn and before the move, Light may use Shadowfax: one piece makes an extra step forward, through the tunnel too but not along the river, to a region that has room and holds no Dark piece. Then the same piece may make the normal move, and attack, or stop. In the tunnel the Balrog may strike.
 variant-gandalf-the-white = Gandalf the White
-variant-gandalf-the-white-text = Once in the game, instead of its turn, Light may use Gandalf the White: Gandalf, if he has been eliminated, returns to Fangorn. No Dark piece and at most one Light piece may stand there.
+variant-gandalf-the-white-text = Once a game, instead of its turn, Light may use Gandalf the White: Gandalf, if he has been eliminated, returns to Fangorn. No Dark piece and at most one Light piece may stand there.
 variant-palantir = Palantír
-variant-palantir-text = Once in the game, at the start of its turn, Dark may use the Palantír to look at one Light piece anywhere but in the Shire. Only Dark sees it, and Light may not mix that piece until the turn is over.
+variant-palantir-text = Once a game, at the start of its turn, Dark may use the Palantír to look at one Light piece anywhere but in the Shire. Only Dark sees it, and Light may not mix that piece until the turn is over.
 variant-recall = Recall
-variant-recall-text = Once in the game, instead of its turn, Dark may use Recall: one of its pieces on the board returns to Mordor. No Light piece and at most three Dark pieces may stand there before.
+variant-recall-text = Once a game, instead of its turn, Dark may use Recall: one of its pieces on the board returns to Mordor. No Light piece and at most three Dark pieces may stand there before.
 
 ## Rules: set-up and first move
 
@@ -384,6 +384,7 @@ option-no-move = No move left
 option-no-move-lenient = Lenient: a player who cannot move any piece, but can use Gandalf the White or Recall, does not lose.
 option-no-move-strict = Strict: a player who cannot move any piece loses, even with a usable special card.
 option-variants = Special cards: which of Shadowfax, Gandalf the White, the Palantír and Recall are used. Uneven numbers can make up for a difference in experience.
+short-option-variants = Special cards
 
 ## How a game ends
 
@@ -395,7 +396,7 @@ reason-no-move =
         [light] Dark cannot move any more: Light wins.
        *[dark] Light cannot move any more: Dark wins.
     }
-reason-cap = The game has reached its limit of turns: it is a draw.
+reason-cap = The limit of turns is reached: it is a draw.
 
 ## Story
 ## $side acts, or loses $piece; $piece, $light, $dark and $enemy come from the-piece ($light and $dark in story-turned from story-card),
@@ -465,7 +466,7 @@ story-played =
        *[dark] Dark openly plays { $card }.
     }
 story-turned = Light plays { $light }, Dark plays { $dark }.
-story-troll = Because of the Troll, Dark’s card is void.
+story-troll = The Troll makes Dark’s card void.
 story-recovered =
     { $side ->
         [light] Light replaces Magic with { $card }.
@@ -516,14 +517,14 @@ action-halt = Stop here
 action-gandalf-the-white = Bring Gandalf the White to Fangorn
 action-palantir = Turn the Palantír on a piece { $place }
 action-recall = Recall { $piece } { $origin } to Mordor
-action-stuck = No piece can move: give up the game
+action-stuck = No piece can move: admit defeat
 action-ambush = Let the Balrog strike
 action-pass = Let the piece pass
 action-point-seen = Attack { $piece }
 action-point-other = Attack the other piece
 action-flee = { $piece } flees { $goal }
 action-stand = { $piece } stands and fights
-action-sam = Sam fights in Frodo’s place, with strength 5
+action-sam = Sam fights for Frodo, with strength 5
 action-frodo = Show Frodo: Sam fights with strength 5
 action-forbid = Forbid cards
 action-permit = Allow cards
@@ -535,7 +536,7 @@ action-stay = Stay
 
 ## What a player is asked, and what the others wait for
 
-ask-place = Choose the piece that stands { $place }.
+ask-place = Set up your pieces: who stands { $place }?
 ask-move = Choose your move.
 ask-move-on = Move { $piece } on, or stop here.
 ask-gallop = Choose which piece Shadowfax carries, and where.
@@ -587,7 +588,7 @@ wait-over = The game is over.
 
 ## Help at the table
 
-confrontation-help-choose = To choose, type the number of a choice and press Enter. You can also type a piece and a region (merry cardolan), a card (magic) or the action itself (move merry cardolan, play 5, flee rohan). While you set up, random places the rest of your pieces by chance, and again places them as in your last match of this side.
+confrontation-help-choose = To choose, type the number of a choice and press Enter. You can also type a piece and a region (merry cardolan), a card (magic) or the action itself (move merry cardolan, play 5, flee rohan). While you set up, random places the rest of your pieces by chance, and again places them as in your last game with this side.
 confrontation-help-explain = ? 3 explains what choice 3 is about, ? merry a piece, ? moria a region, ? magic or ? 5 a card, ? CO-K2 a rule.
 
 ## The drawing in the terminal, and what both drawings say
@@ -700,7 +701,7 @@ confrontation-here-any =
     { $count ->
         [one] One hidden piece
        *[other] { $count } hidden pieces
-    }, anybody as far as you know.
+    }: it could be anybody.
 confrontation-card-spent = { $card } (played)
 confrontation-step-shown = Shown
 confrontation-step-answer = Answer
@@ -713,3 +714,151 @@ confrontation-ended =
         [light] Combat { $where }: Light attacked
        *[dark] Combat { $where }: Dark attacked
     }
+confrontation-face-witch-king = Witch-king
+confrontation-face-saruman = Saruman
+confrontation-way-river = The river Anduin
+confrontation-way-river-text = Light may move down the Anduin, from Mirkwood to Fangorn and from Fangorn to Rohan, in the direction of the arrows. Dark may not use the river.
+confrontation-way-tunnel = The tunnel of Moria
+confrontation-tray =
+    { $side ->
+        [light] Light’s losses
+       *[dark] Dark’s losses
+    }
+confrontation-tray-text =
+    { $count ->
+        [one] One piece is out
+       *[other] { $count } pieces are out
+    }, { $left ->
+        [one] one is still on the board.
+       *[other] { $left } are still on the board.
+    }
+confrontation-alarm-shire = Two Dark pieces stand in the Shire: a third one wins the game.
+confrontation-alarm-mordor = Frodo stands { $place }: one step more, and he is in Mordor.
+confrontation-alarm-perhaps = A Light piece stands before Mordor. If it is Frodo, his next step wins.
+confrontation-setup-plans = Set up with one touch, then change what you like:
+confrontation-setup-random = At random
+confrontation-setup-last = As last time
+confrontation-setup-clear = Clear
+confrontation-setup-ready = Ready
+confrontation-plan-light-shield = The shield
+confrontation-plan-light-shield-text = Frodo, Sam and Pippin wait at home behind the strong; Merry and Gimli hold the front.
+confrontation-plan-light-toll = The toll
+confrontation-plan-light-toll-text = Boromir in front takes a strong enemy with him; the four hobbits stay together.
+confrontation-plan-light-early = An early start
+confrontation-plan-light-early-text = Frodo and Sam set out at once behind three heroes: quick, and risky.
+confrontation-plan-dark-front = The strong front
+confrontation-plan-dark-front-text = Balrog, Saruman and Shelob hold the front; the riders strike from afar.
+confrontation-plan-dark-moria = The lord of Moria
+confrontation-plan-dark-moria-text = The Balrog goes to Moria at once and closes the tunnel.
+confrontation-plan-dark-storm = The storm
+confrontation-plan-dark-storm-text = Orcs and riders attack first; the mighty follow and march on the Shire.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $piece and $enemy come from the-piece, $place from in-region, $card from
+## story-card or variant-…; $number is how many there are in all, $count how many of them.
+
+advice-set-up-light = Frodo is safest at home in the Shire at first; whoever stands in front meets Dark soon.
+advice-set-up-dark = Whoever stands in front meets Light first; those in Mordor guard the last step of Frodo’s way.
+advice-frodo-threatened =
+    { $number ->
+        [1] One Dark piece stands a step from Frodo.
+       *[other] { $number } Dark pieces stand a step from Frodo.
+    }
+advice-frodo-way =
+    { $number ->
+        [1] Frodo has one step left to Mordor.
+       *[other] Frodo has { $number } steps left to Mordor.
+    }
+advice-frodo-where =
+    { $listed ->
+        [1] Frodo can only be here: { $last }.
+       *[other] Frodo can only be here: { $names } or { $last }.
+    }
+advice-shire-held = So many of yours stand in the Shire: { $number }. Still to come for the win: { $left }.
+advice-fight = Strength { $strength } against { $against } before any card: { $piece } and { $enemy }.
+advice-wins-match = It wins you the game at once.
+advice-loses-match = It loses you the game at once.
+advice-loses = You lose { $piece }.
+advice-takes = It takes { $piece } out of the game.
+advice-place-frodo = Frodo then stands outside the Shire, nearer to Dark.
+advice-place-strong = It holds this place with strength { $strength }.
+advice-place-weak = It has only strength { $strength } to hold this place.
+advice-within-reach =
+    { $number ->
+        [1] One enemy piece stands a step from there.
+       *[other] { $number } enemy pieces stand a step from there.
+    }
+advice-out-of-reach = No enemy piece stands a step from there.
+advice-frodo-nearer =
+    { $number ->
+        [1] It carries Frodo nearer: one step is left to Mordor.
+       *[other] It carries Frodo nearer: { $number } steps are left to Mordor.
+    }
+advice-frodo-no-nearer =
+    { $number ->
+        [1] Frodo comes no nearer: one step is left to Mordor.
+       *[other] Frodo comes no nearer: { $number } steps are left to Mordor.
+    }
+advice-joins-frodo = It gives Frodo company.
+advice-leaves-frodo = It leaves Frodo alone.
+advice-in-shire =
+    { $number ->
+        [1] Then one of yours stands in the Shire; three win.
+       *[other] Then { $number } of yours stand in the Shire; three win.
+    }
+advice-shire-way =
+    { $number ->
+        [1] From there it is one step to the Shire.
+       *[other] From there it is { $number } steps to the Shire.
+    }
+advice-leaves-empty = Nobody of yours is left { $place }.
+advice-frodo-risked = If Frodo falls, the game is lost.
+advice-shows-itself = The other then knows who attacks.
+advice-beats =
+    { $sure ->
+        [yes] You meet { $enemy } and come out on top before any card.
+       *[no] If it is { $enemy }, you come out on top before any card.
+    }
+advice-falls =
+    { $sure ->
+        [yes] You meet { $enemy } and lose before any card.
+       *[no] If it is { $enemy }, you lose before any card.
+    }
+advice-both-fall =
+    { $sure ->
+        [yes] You meet { $enemy }, and both fall before any card.
+       *[no] If it is { $enemy }, both fall before any card.
+    }
+advice-odds-better = Of { $number } who may stand there, you would beat { $count } before any card.
+advice-odds-worse = Of { $number } who may stand there, you would lose to { $count } before any card.
+advice-odds-even = Of { $number } who may stand there, { $count } would fall together with you before any card.
+advice-extra-used = It uses up { $card }.
+advice-ambush = It takes out whoever is in the tunnel.
+advice-ambush-shows = Light then knows where the Balrog stands.
+advice-lets-through = Whoever is in the tunnel comes through.
+advice-balrog-hidden = It does not tell where the Balrog stands.
+advice-escapes = Your piece gets away without losing.
+advice-sam-with-frodo = Sam then fights with strength 5.
+advice-frodo-shown = The other then knows where Frodo is.
+advice-cards-decide = The cards then decide.
+advice-card-magic = It can become a card you have played before.
+advice-card-sacrifice = It takes both out of the game, however strong they are.
+advice-card-cloak = It turns a number that Dark plays into 0.
+advice-card-retreat = It lets your piece get away, if there is room.
+advice-card-eye = It cancels a spell that Light plays.
+advice-card-void = With the Troll your card counts for nothing.
+advice-card-beats = You reach { $sum }, enough against { $count } of the { $number } numbers the other still holds.
+advice-card-falls = You reach { $sum }, too little against { $count } of the { $number } numbers the other still holds.
+advice-card-highest = It is the highest number you still hold.
+advice-recovers = Magic then counts as { $card }.
+advice-magic-empty = Magic then counts for nothing.
+advice-halts = The piece stays where it is.
+
+## Puzzles
+
+puzzle-theme-frodo = Frodo’s way
+puzzle-theme-attack = The right attack
+puzzle-theme-manoeuvre = A quiet move
+puzzle-theme-card = The right card
+puzzle-theme-ability = An ability
+puzzle-theme-setup = The set-up

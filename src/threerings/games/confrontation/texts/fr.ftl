@@ -4,7 +4,7 @@
 
 game-title = La Confrontation
 game-tagline = Neuf compagnons contre neuf serviteurs de Sauron, tous cachés, et l’un d’eux porte l’Anneau jusqu’en Mordor.
-game-intro = La Lumière conduit les neuf compagnons hors de la Comté, les Ténèbres les neuf créatures qui viennent à leur rencontre depuis Mordor. Vous connaissez vos personnages ; des autres, vous ne voyez que la place. À votre tour, un de vos personnages avance d’une région, et s’il rencontre l’ennemi, il se bat : les deux personnages sont montrés, leurs capacités agissent, et si rien n’est encore tranché, chaque camp choisit en secret une de ses neuf cartes. La Lumière gagne quand Frodon arrive en Mordor, les Ténèbres quand Frodon est éliminé ou que trois de leurs personnages se tiennent dans la Comté. Qui ne peut plus bouger aucun personnage à son tour perd la partie.
+game-intro = La Lumière conduit les neuf compagnons hors de la Comté, les Ténèbres les neuf créatures qui viennent à leur rencontre depuis Mordor. Vous connaissez vos personnages ; des autres, vous ne voyez que la place. À votre tour, un de vos personnages avance d’une région, et s’il rencontre l’ennemi, il se bat : les deux personnages sont montrés, leurs capacités agissent, et si rien n’est encore tranché, chaque camp choisit en secret une de ses neuf cartes. La Lumière gagne quand Frodon arrive en Mordor, les Ténèbres quand Frodon est éliminé ou que trois de leurs personnages se tiennent dans la Comté. Qui ne peut plus bouger aucun personnage à son tour perd.
 
 ## Sides
 ## The terms are for the middle of a sentence and bring their preposition: { -dark(case: "genitive") } gives "des Ténèbres". A verb after "les Ténèbres" is plural.
@@ -243,13 +243,13 @@ card-retreat-dark-text = Par la Fuite des Ténèbres, le personnage peut quitter
 ## Special cards of the variant
 
 variant-shadowfax = Gripoil
-variant-shadowfax-text = Une fois dans la partie, à son tour et avant son déplacement, la Lumière peut recourir à Gripoil : un personnage fait un pas de plus en avant, y compris par les Mines mais non par le fleuve, vers une région où il reste de la place et où ne se trouve aucun personnage des Ténèbres. Le même personnage peut ensuite faire le déplacement normal, et attaquer, ou bien s’arrêter. Dans les Mines, le Balrog peut frapper.
+variant-shadowfax-text = Une fois par manche, à son tour et avant son déplacement, la Lumière peut recourir à Gripoil : un personnage fait un pas de plus en avant, y compris par les Mines mais non par le fleuve, vers une région où il reste de la place et où ne se trouve aucun personnage des Ténèbres. Le même personnage peut ensuite faire le déplacement normal, et attaquer, ou bien s’arrêter. Dans les Mines, le Balrog peut frapper.
 variant-gandalf-the-white = Gandalf le Blanc
-variant-gandalf-the-white-text = Une fois dans la partie, au lieu de jouer son tour, la Lumière peut recourir à Gandalf le Blanc : Gandalf, s’il a été éliminé, revient dans Fangorn. Il ne doit s’y trouver aucun personnage des Ténèbres, ni plus d’un de la Lumière.
+variant-gandalf-the-white-text = Une fois par manche, au lieu de jouer son tour, la Lumière peut recourir à Gandalf le Blanc : Gandalf, s’il a été éliminé, revient dans Fangorn. Il ne doit s’y trouver aucun personnage des Ténèbres, ni plus d’un de la Lumière.
 variant-palantir = Palantír
-variant-palantir-text = Une fois dans la partie, au tout début de leur tour, les Ténèbres peuvent recourir au Palantír et voir un personnage de la Lumière, où qu’il soit, mais pas dans la Comté. Elles seules le voient, et la Lumière ne peut pas mélanger ce personnage avec d’autres avant la fin du tour.
+variant-palantir-text = Une fois par manche, au tout début de leur tour, les Ténèbres peuvent recourir au Palantír et voir un personnage de la Lumière, où qu’il soit, mais pas dans la Comté. Elles seules le voient, et la Lumière ne peut pas mélanger ce personnage avec d’autres avant la fin du tour.
 variant-recall = Esprit de l’Anneau
-variant-recall-text = Une fois dans la partie, au lieu de jouer leur tour, les Ténèbres peuvent recourir à l’Esprit de l’Anneau : un de leurs personnages sur le plateau revient en Mordor. Il ne doit s’y trouver auparavant aucun personnage de la Lumière, ni plus de trois des Ténèbres.
+variant-recall-text = Une fois par manche, au lieu de jouer leur tour, les Ténèbres peuvent recourir à l’Esprit de l’Anneau : un de leurs personnages sur le plateau revient en Mordor. Il ne doit s’y trouver auparavant aucun personnage de la Lumière, ni plus de trois des Ténèbres.
 
 ## Rules: set-up and first move
 
@@ -261,7 +261,7 @@ rule-CO-S2 = Les Ténèbres jouent le premier coup ; ensuite, les camps jouent 
 rule-CO-M1 = À votre tour, vous avancez un de vos personnages d’une région : la Lumière vers Mordor, les Ténèbres vers la Comté. Un personnage ne va sur le côté ou en arrière que si sa capacité ou une carte le permet.
 rule-CO-M2 = Le Haut Col, les Monts Brumeux, la Moria et la Trouée de Rohan sont des montagnes. Aucun personnage n’y va jamais sur le côté, quoi que permette sa capacité ou une carte ; seul le Nazgûl ailé, qui vole, peut venir d’une montagne à une autre.
 rule-CO-M3 = La limite de chaque camp est de quatre personnages dans la Comté et en Mordor, d’un seul dans une montagne, de deux partout ailleurs. Aucun déplacement ni aucune fuite, par capacité ou par carte, ne peut dépasser cette limite.
-rule-CO-M4 = La Lumière peut descendre le fleuve Anduin, de la Forêt Noire à Fangorn et de Fangorn au Rohan, mais non le remonter. Le fleuve est fermé aux Ténèbres.
+rule-CO-M4 = La Lumière peut descendre le fleuve Anduin, de la Forêt Noire à Fangorn et de Fangorn à Rohan, mais non le remonter. Le fleuve est fermé aux Ténèbres.
 rule-CO-M5 = Les Mines de la Moria mènent la Lumière tout droit d’Eregion à Fangorn, mais jamais au retour, pas même dans une fuite. Elles sont fermées aux Ténèbres.
 rule-CO-M6 = Vous pouvez mélanger vos personnages d’une même région à tout instant, pour que personne ne les distingue plus. Ceux de régions différentes ne s’échangent jamais.
 
@@ -314,7 +314,7 @@ rule-CO-C7 = Une carte de force ajoute son chiffre à la force du personnage. La
 rule-CO-E1 = Quand Frodon entre en Mordor, la Lumière gagne aussitôt, avant tout combat, quels que soient ceux qui s’y tiennent.
 rule-CO-E2 = Quand Frodon est éliminé, les Ténèbres gagnent.
 rule-CO-E3 = Quand trois personnages des Ténèbres se tiennent dans la Comté, les Ténèbres gagnent.
-rule-CO-E4 = Un joueur qui ne peut bouger aucun de ses personnages quand c’est à lui de jouer perd la partie.
+rule-CO-E4 = Un joueur qui ne peut bouger aucun de ses personnages quand c’est à lui de jouer perd.
 
 ## Rules: special cards of the variant
 
@@ -325,7 +325,7 @@ rule-CO-V4 = { variant-recall-text }
 
 ## Rules: the match
 
-rule-CO-W1 = Une rencontre compte deux parties, en échangeant les camps. Le vainqueur d’une partie marque 1 point par personnage qui lui reste sur le plateau, le perdant 0 ; le total le plus haut gagne la rencontre.
+rule-CO-W1 = Une partie compte deux manches, camps échangés. Le vainqueur d’une manche marque 1 point par personnage qui lui reste sur le plateau, le perdant 0 ; le total le plus haut gagne la partie.
 
 ## Rules: what each player knows
 
@@ -356,21 +356,21 @@ rule-CO-R16 = Dans les combats du Troll, toute carte que jouent les Ténèbres e
 rule-CO-R17 = Dans les combats de Gandalf, la Lumière peut répondre par le Pouvoir magique, qui prend effet après le sort des Ténèbres. Elle doit jouer une carte même contre une Fuite, et cette carte est défaussée.
 rule-CO-R18 = Les mains sont reprises dès que la neuvième carte de chaque camp est défaussée, avant le combat suivant, même au cours du même tour. Elles ne le sont jamais plus tôt, ni par un seul camp.
 rule-CO-R19 = Pour savoir si vous pouvez encore bouger, on compte tous les déplacements normaux et ceux que permettent les capacités d’Aragorn, du Roi-sorcier, du Nazgûl ailé et du Cavalier Noir. Si vous pouvez recourir à Gandalf le Blanc ou à l’Esprit de l’Anneau, vous ne perdez pas non plus, sauf avec l’option stricte.
-rule-CO-R20 = Les Ténèbres gagnent de quelque manière que Frodon soit éliminé : par une égalité, par le Sacrifice de la Lumière elle-même ou par le Balrog. Les fins de partie s’examinent dans cet ordre : Frodon entre en Mordor, Frodon est éliminé, trois personnages des Ténèbres se tiennent dans la Comté à la fin du tour, le joueur suivant ne peut plus bouger.
+rule-CO-R20 = Les Ténèbres gagnent de quelque manière que Frodon soit éliminé : par une égalité, par le Sacrifice de la Lumière elle-même ou par le Balrog. Les fins possibles s’examinent dans cet ordre : Frodon entre en Mordor, Frodon est éliminé, trois personnages des Ténèbres se tiennent dans la Comté à la fin du tour, le joueur suivant ne peut plus bouger.
 rule-CO-R21 = Le troisième personnage des Ténèbres gagne dès qu’il arrive dans la Comté : là où se tiennent déjà deux des siens, il n’y a plus personne de la Lumière à combattre.
-rule-CO-R22 = Si aucun des deux camps ne peut plus bouger, seul celui dont le tour vient est examiné, et il perd. Ce n’est pas une partie nulle.
+rule-CO-R22 = Si aucun des deux camps ne peut plus bouger, seul celui dont le tour vient est examiné, et il perd. Il n’y a pas égalité.
 rule-CO-R23 = La Lumière choisit librement parmi ses neuf personnages les quatre qui vont dans la Comté.
 rule-CO-R24 = Le Palantír montre un seul personnage de la Lumière, désigné là où il se tient, mais pas dans la Comté, et seules les Ténèbres le voient. La Lumière ne peut pas mélanger ce personnage avec d’autres avant la fin du tour.
 rule-CO-R25 = L’Esprit de l’Anneau ramène un personnage qui est sur le plateau, non un personnage éliminé, ni un personnage déjà en Mordor. Auparavant, il ne doit se trouver en Mordor ni plus de trois personnages des Ténèbres, ni aucun de la Lumière.
 rule-CO-R26 = Après le pas de plus avec Gripoil, le même personnage peut faire le déplacement normal, et attaquer ; la Lumière peut aussi s’arrêter là, et cet arrêt n’apprend rien sur le personnage. Le pas de plus mène dans une région voisine vers l’avant ou à travers les Mines, jamais par le fleuve. S’il mène Frodon en Mordor, vide de tout ennemi, la Lumière gagne.
 rule-CO-R27 = Gandalf, une fois revenu, est de nouveau un personnage caché comme les autres. S’il est sur le plateau à la fin, il compte pour les points.
 rule-CO-R28 = Par le fleuve et par les Mines, la Lumière peut aussi attaquer : ce sont des déplacements normaux.
-rule-CO-R29 = Si les totaux des deux parties sont égaux, la rencontre finit à égalité.
+rule-CO-R29 = Si les totaux des deux manches sont égaux, la partie finit à égalité.
 rule-CO-R30 = Aucune fuite, par capacité ou par carte, ne revient par les Mines, et aucune fuite en arrière ne remonte le fleuve, car en arrière veut dire vers la Comté. La région que l’attaquant vient de quitter est ouverte à une fuite s’il n’y reste aucun personnage des Ténèbres.
 rule-CO-R31 = La Fuite de la Lumière ne mène nulle part depuis la Comté, celle des Ténèbres nulle part depuis Mordor, la Comté ou les montagnes : la carte y est sans effet.
 rule-CO-R32 = La fuite de Frodon ne met pas fin au tour de l’attaquant : il faut encore combattre les autres personnages de la Lumière dans la région.
 rule-CO-R33 = Si les deux camps jouent la Fuite et que le personnage des Ténèbres s’en va, mais que l’attaquant de la Lumière ne le peut pas, celui-ci reste et doit combattre le personnage suivant de la région.
-rule-CO-R34 = Une partie ne dure pas sans fin : si elle atteignait la limite technique de tours, elle serait nulle.
+rule-CO-R34 = Une manche ne dure pas sans fin : si elle atteint la limite technique de tours, elle finit à égalité.
 rule-CO-R35 = S’il ne vous reste qu’une carte en main, vous devez la jouer, même si elle ne sert à rien.
 rule-CO-R36 = Merry, Legolas, Gimli, Boromir et l’Orque ne peuvent pas se retenir. Vous n’avez le choix que pour la fuite de Frodon et de Pippin, l’aide de Sam, l’interdiction de Saroumane, l’embuscade du Balrog et les déplacements particuliers.
 rule-CO-R37 = Dans les combats du Troll, les Ténèbres choisissent leur carte en même temps que la Lumière, sans la montrer, comme toujours ; seul Gandalf les oblige à choisir d’abord. Une fois retournée, elle est nulle, et elle est défaussée.
@@ -386,9 +386,9 @@ chapter-CO-K = Combat
 chapter-CO-L = Personnages de la Lumière
 chapter-CO-D = Personnages des Ténèbres
 chapter-CO-C = Cartes de combat
-chapter-CO-E = Fin de la partie
+chapter-CO-E = Fin du jeu
 chapter-CO-V = Cartes spéciales
-chapter-CO-W = La rencontre
+chapter-CO-W = La partie
 chapter-CO-I = Ce que chacun sait
 chapter-CO-R = Points de détail
 
@@ -404,6 +404,7 @@ option-no-move = Plus aucun déplacement
 option-no-move-lenient = Souple : un joueur qui ne peut bouger aucun personnage, mais peut recourir à Gandalf le Blanc ou à l’Esprit de l’Anneau, ne perd pas.
 option-no-move-strict = Stricte : un joueur qui ne peut bouger aucun personnage perd, même avec une carte spéciale utilisable.
 option-variants = Cartes spéciales : lesquelles servent parmi Gripoil, Gandalf le Blanc, le Palantír et l’Esprit de l’Anneau. Un nombre inégal peut compenser une différence d’expérience.
+short-option-variants = Cartes spéciales
 
 ## How a game ends
 
@@ -415,7 +416,7 @@ reason-no-move =
         [light] Les Ténèbres ne peuvent plus bouger : la Lumière gagne.
        *[dark] La Lumière ne peut plus bouger : les Ténèbres gagnent.
     }
-reason-cap = La partie a atteint sa limite de tours : elle est nulle.
+reason-cap = La limite de tours est atteinte : égalité.
 
 ## Story
 ## $side acts, or loses $piece; $piece, $light, $dark and $enemy come from the-piece ($light and $dark in story-turned from story-card),
@@ -485,7 +486,7 @@ story-played =
        *[dark] Les Ténèbres jouent à découvert { $card }.
     }
 story-turned = La Lumière joue { $light }, les Ténèbres jouent { $dark }.
-story-troll = À cause du Troll, la carte des Ténèbres est nulle.
+story-troll = Le Troll rend nulle la carte des Ténèbres.
 story-recovered =
     { $side ->
         [light] La Lumière remplace le Pouvoir magique par { $card }.
@@ -522,7 +523,7 @@ story-compared =
     }
 story-tie = { $light } atteint { $light_sum }, { $dark } { $dark_sum } : tous deux sont éliminés.
 story-shelob = Arachne retourne en Gondor.
-story-shelob-lost = Le Gondor est fermé à Arachne : elle est éliminée elle aussi.
+story-shelob-lost = Gondor est fermé à Arachne : elle est éliminée elle aussi.
 story-cards-back = Les deux camps ont joué leurs neuf cartes et les reprennent.
 
 ## What a player may choose
@@ -536,14 +537,14 @@ action-halt = S’arrêter ici
 action-gandalf-the-white = Faire revenir Gandalf le Blanc dans Fangorn
 action-palantir = Tourner le Palantír vers un personnage { $place }
 action-recall = Rappeler { $piece } { $origin } en Mordor
-action-stuck = Aucun personnage ne peut bouger : abandonner la partie
+action-stuck = Aucun personnage ne peut bouger : s’avouer vaincu
 action-ambush = Laisser frapper le Balrog
 action-pass = Laisser passer le personnage
 action-point-seen = Attaquer { $piece }
 action-point-other = Attaquer l’autre personnage
 action-flee = { $piece } fuit { $goal }
 action-stand = { $piece } reste et se bat
-action-sam = Sam se bat à la place de Frodon, avec une force de 5
+action-sam = Sam se bat pour Frodon, avec une force de 5
 action-frodo = Montrer Frodon : Sam se bat avec une force de 5
 action-forbid = Interdire les cartes
 action-permit = Autoriser les cartes
@@ -555,7 +556,7 @@ action-stay = Rester
 
 ## What a player is asked, and what the others wait for
 
-ask-place = Choisissez le personnage à placer { $place }.
+ask-place = Placez vos personnages : qui se tient { $place } ?
 ask-move = Choisissez votre déplacement.
 ask-move-on = Faites avancer { $piece }, ou arrêtez-vous ici.
 ask-gallop = Choisissez quel personnage Gripoil porte, et où.
@@ -603,11 +604,11 @@ wait-retreat =
        *[dark] Les Ténèbres décident où se replier.
     }
 wait-peek = Le Palantír montre un personnage.
-wait-over = La partie est finie.
+wait-over = C’est terminé.
 
 ## Help at the table
 
-confrontation-help-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper un personnage et une région (merry cardolan), une carte (contresort) ou l’action elle-même (move merry cardolan, play 5, flee rohan). Pendant la mise en place, hasard place le reste de vos personnages au hasard, et encore les place comme dans votre dernière partie de ce camp.
+confrontation-help-choose = Pour choisir, tapez le numéro d’un choix, puis Entrée. Vous pouvez aussi taper un personnage et une région (merry cardolan), une carte (contresort) ou l’action elle-même (move merry cardolan, play 5, flee rohan). Pendant la mise en place, hasard place le reste de vos personnages au hasard, et encore les place comme la dernière fois avec ce camp.
 confrontation-help-explain = Tapez ? 3 pour savoir ce que concerne le choix 3, ? merry pour un personnage, ? moria pour une région, ? fuite ou ? 5 pour une carte, ? CO-K2 pour une règle.
 
 ## The drawing in the terminal, and what both drawings say
@@ -720,9 +721,9 @@ confrontation-here-any =
     { $count ->
         [one] Un personnage caché
        *[other] { $count } personnages cachés
-    }, n’importe qui pour autant que vous sachiez.
+    } : ce peut être n’importe qui.
 confrontation-card-spent = { $card } (jouée)
-confrontation-step-shown = Visages
+confrontation-step-shown = Montrés
 confrontation-step-answer = Réponse
 confrontation-step-ban = Saroumane
 confrontation-step-cards = Cartes
@@ -733,3 +734,151 @@ confrontation-ended =
         [light] Combat { $where } : la Lumière a attaqué
        *[dark] Combat { $where } : les Ténèbres ont attaqué
     }
+confrontation-face-witch-king = Roi-sorcier
+confrontation-face-saruman = Sarou­mane
+confrontation-way-river = L’Anduin
+confrontation-way-river-text = La Lumière peut descendre l’Anduin, de la Forêt Noire à Fangorn et de Fangorn au Rohan, dans le sens des flèches. Les Ténèbres ne peuvent pas suivre le fleuve.
+confrontation-way-tunnel = Les Mines de la Moria
+confrontation-tray =
+    { $side ->
+        [light] Pertes de la Lumière
+       *[dark] Pertes des Ténèbres
+    }
+confrontation-tray-text =
+    { $count ->
+        [one] Un personnage est éliminé
+       *[other] { $count } personnages sont éliminés
+    }, { $left ->
+        [one] un seul est encore sur le plateau.
+       *[other] { $left } sont encore sur le plateau.
+    }
+confrontation-alarm-shire = Deux personnages des Ténèbres sont dans la Comté : un troisième, et elles gagnent.
+confrontation-alarm-mordor = Frodon est { $place } : encore un pas, et le voilà en Mordor.
+confrontation-alarm-perhaps = Un personnage de la Lumière est aux portes de Mordor. Si c’est Frodon, son prochain pas gagne.
+confrontation-setup-plans = Placez tout d’un geste, puis changez ce que vous voulez :
+confrontation-setup-random = Au hasard
+confrontation-setup-last = Comme la dernière fois
+confrontation-setup-clear = Tout enlever
+confrontation-setup-ready = C’est prêt
+confrontation-plan-light-shield = Le bouclier
+confrontation-plan-light-shield-text = Frodon, Sam et Pippin attendent derrière les plus forts ; Merry et Gimli tiennent le front.
+confrontation-plan-light-toll = Le péage
+confrontation-plan-light-toll-text = Devant, Boromir emporte un ennemi puissant avec lui ; les quatre hobbits restent ensemble.
+confrontation-plan-light-early = Le départ hâtif
+confrontation-plan-light-early-text = Frodon et Sam partent aussitôt derrière trois héros : rapide, et risqué.
+confrontation-plan-dark-front = Le front puissant
+confrontation-plan-dark-front-text = Le Balrog, Saroumane et Arachne tiennent le front ; les cavaliers frappent de loin.
+confrontation-plan-dark-moria = Le maître de la Moria
+confrontation-plan-dark-moria-text = Le Balrog va tout droit dans la Moria et ferme les Mines.
+confrontation-plan-dark-storm = L’assaut
+confrontation-plan-dark-storm-text = L’Orque et les cavaliers attaquent d’abord ; les puissants suivent et marchent sur la Comté.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $piece and $enemy come from the-piece, $place from in-region, $card from
+## story-card or variant-…; $number is how many there are in all, $count how many of them.
+
+advice-set-up-light = Au début, Frodon est le plus à l’abri dans la Comté ; devant, on rencontre vite les Ténèbres.
+advice-set-up-dark = Devant, on rencontre la Lumière en premier ; en Mordor, on garde le dernier pas de Frodon.
+advice-frodo-threatened =
+    { $number ->
+        [1] Un personnage des Ténèbres est à un pas de Frodon.
+       *[other] { $number } personnages des Ténèbres sont à un pas de Frodon.
+    }
+advice-frodo-way =
+    { $number ->
+        [1] Il reste un pas à Frodon jusqu’en Mordor.
+       *[other] Il reste { $number } pas à Frodon jusqu’en Mordor.
+    }
+advice-frodo-where =
+    { $listed ->
+        [1] Frodon ne peut être qu’ici : { $last }.
+       *[other] Frodon ne peut être qu’ici : { $names } ou { $last }.
+    }
+advice-shire-held = Vos personnages dans la Comté : { $number }. Il en manque pour gagner : { $left }.
+advice-fight = Force { $strength } contre { $against } avant toute carte : { $piece } et { $enemy }.
+advice-wins-match = Cela vous fait gagner la partie sur-le-champ.
+advice-loses-match = Cela vous fait perdre la partie sur-le-champ.
+advice-loses = Vous perdez { $piece }.
+advice-takes = Cela élimine { $piece }.
+advice-place-frodo = Frodon est alors hors de la Comté, plus près des Ténèbres.
+advice-place-strong = Il tient cette place avec une force de { $strength }.
+advice-place-weak = Il n’a qu’une force de { $strength } pour tenir cette place.
+advice-within-reach =
+    { $number ->
+        [1] Un personnage ennemi est à un pas de là.
+       *[other] { $number } personnages ennemis sont à un pas de là.
+    }
+advice-out-of-reach = Aucun personnage ennemi n’est à un pas de là.
+advice-frodo-nearer =
+    { $number ->
+        [1] Frodon avance : il reste un pas jusqu’en Mordor.
+       *[other] Frodon avance : il reste { $number } pas jusqu’en Mordor.
+    }
+advice-frodo-no-nearer =
+    { $number ->
+        [1] Frodon n’avance pas : il reste un pas jusqu’en Mordor.
+       *[other] Frodon n’avance pas : il reste { $number } pas jusqu’en Mordor.
+    }
+advice-joins-frodo = Frodon a de la compagnie.
+advice-leaves-frodo = Frodon reste seul.
+advice-in-shire =
+    { $number ->
+        [1] Un des vôtres est alors dans la Comté ; à trois, vous gagnez.
+       *[other] { $number } des vôtres sont alors dans la Comté ; à trois, vous gagnez.
+    }
+advice-shire-way =
+    { $number ->
+        [1] De là, il reste un pas jusqu’à la Comté.
+       *[other] De là, il reste { $number } pas jusqu’à la Comté.
+    }
+advice-leaves-empty = Plus personne des vôtres ne reste { $place }.
+advice-frodo-risked = Si Frodon tombe, la partie est perdue.
+advice-shows-itself = L’autre sait alors qui attaque.
+advice-beats =
+    { $sure ->
+        [yes] Vous affrontez { $enemy } et l’emportez avant toute carte.
+       *[no] Si c’est { $enemy }, vous l’emportez avant toute carte.
+    }
+advice-falls =
+    { $sure ->
+        [yes] Vous affrontez { $enemy } et perdez avant toute carte.
+       *[no] Si c’est { $enemy }, vous perdez avant toute carte.
+    }
+advice-both-fall =
+    { $sure ->
+        [yes] Vous affrontez { $enemy }, et les deux tombent avant toute carte.
+       *[no] Si c’est { $enemy }, les deux tombent avant toute carte.
+    }
+advice-odds-better = Sur { $number } qui peuvent se trouver là, vous en battriez { $count } avant toute carte.
+advice-odds-worse = Sur { $number } qui peuvent se trouver là, vous perdriez contre { $count } avant toute carte.
+advice-odds-even = Sur { $number } qui peuvent se trouver là, { $count } tomberaient avec vous avant toute carte.
+advice-extra-used = Cela dépense cette carte : { $card }.
+advice-ambush = Cela élimine quiconque est dans le tunnel.
+advice-ambush-shows = La Lumière sait alors où est le Balrog.
+advice-lets-through = Quiconque est dans le tunnel passe.
+advice-balrog-hidden = Cela ne dit pas où est le Balrog.
+advice-escapes = Votre personnage s’en tire sans perdre.
+advice-sam-with-frodo = Sam combat alors avec une force de 5.
+advice-frodo-shown = L’autre sait alors où est Frodon.
+advice-cards-decide = Les cartes décident alors.
+advice-card-magic = Elle peut devenir une carte que vous avez déjà jouée.
+advice-card-sacrifice = Elle élimine les deux, quelle que soit leur force.
+advice-card-cloak = Elle réduit à 0 un nombre joué par les Ténèbres.
+advice-card-retreat = Elle permet à votre personnage de s’échapper, s’il y a de la place.
+advice-card-eye = Elle annule un sort joué par la Lumière.
+advice-card-void = Avec le Troll, votre carte ne compte pas.
+advice-card-beats = Vous atteignez { $sum }, assez contre { $count } des { $number } nombres que l’autre a encore.
+advice-card-falls = Vous atteignez { $sum }, trop peu contre { $count } des { $number } nombres que l’autre a encore.
+advice-card-highest = C’est le plus grand nombre qui vous reste.
+advice-recovers = Le Pouvoir magique compte alors comme { $card }.
+advice-magic-empty = Le Pouvoir magique ne compte alors pour rien.
+advice-halts = Le personnage reste où il est.
+
+## Puzzles
+
+puzzle-theme-frodo = Le chemin de Frodon
+puzzle-theme-attack = La bonne attaque
+puzzle-theme-manoeuvre = Un coup discret
+puzzle-theme-card = La bonne carte
+puzzle-theme-ability = Une capacité
+puzzle-theme-setup = La mise en place

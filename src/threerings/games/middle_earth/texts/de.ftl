@@ -239,7 +239,7 @@ card-redeployment = Umgruppierung
 ## $skills is a list of skill-count, in card-text-choice of skill-…; $people comes from of-people, $first and $second from to-region,
 ## $symbol is a chain-…; $manoeuvres is a list of manoeuvre-….
 
-card-text-grey = Bis zum Ende der Partie hast du: { $skills }.
+card-text-grey = Bis zum Ende des Spiels hast du: { $skills }.
 card-text-choice = In jedem Zug hast du eine dieser Fertigkeiten, je nach Bedarf: { $skills }.
 card-text-yellow =
     { $number ->
@@ -332,7 +332,7 @@ count-free =
     }
 count-tokens = 1 Marker eines beliebigen Volks
 count-retrieve = eine Karte aus der Ablage
-count-strip = eine graue Karte des Gegners weniger
+count-strip = −1 graue Karte des Gegners
 
 ## Alliance tokens
 
@@ -420,7 +420,7 @@ rule-ME-P7 = Was du nicht bezahlen kannst, kannst du weder spielen noch bauen. E
 
 ## Rules: what the colours do
 
-rule-ME-C1 = Graue Karten geben dir Fertigkeiten bis zum Ende der Partie.
+rule-ME-C1 = Graue Karten geben dir Fertigkeiten bis zum Ende des Spiels.
 rule-ME-C2 = Gelbe Karten geben dir sofort Münzen.
 rule-ME-C3 = Blaue Karten bringen dich auf der Quest voran, einen Schritt für jeden Ring.
 rule-ME-C4 = Grüne Karten geben dir das Symbol eines Volkes, das Bündnismarker und sogar den Sieg bringen kann.
@@ -437,7 +437,7 @@ rule-ME-Q3 = Nach 3, 6, 9 und 12 eigenen Schritten erreicht oder überschreitet 
 ## Rules: the peoples
 
 rule-ME-A1 = Mit dem zweiten Symbol desselben Volkes werden die obersten 2 Marker seines Stapels beiden gezeigt. Du behältst 1, und der andere kommt verdeckt wieder obenauf.
-rule-ME-A2 = Einmal in der Partie, mit deinem dritten verschiedenen Volk, wird von jedem der drei der oberste Marker gezeigt. Du behältst 1, und die anderen kommen wieder oben auf ihre Stapel.
+rule-ME-A2 = Einmal im Spiel, mit deinem dritten verschiedenen Volk, wird von jedem der drei der oberste Marker gezeigt. Du behältst 1, und die anderen kommen wieder oben auf ihre Stapel.
 rule-ME-A3 = Dasselbe Symbol darf sowohl für das Paar als auch für die drei verschiedenen Völker zählen. Ein gezeigter Marker ist von da an beiden bekannt, ebenso der Platz der zurückgelegten.
 rule-ME-A4 = Sechs verschiedene Völker auf deinen grünen Karten gewinnen sofort. Die Adler auf dem Marker der Hobbits zählen als eines der sechs, nicht aber zu den drei verschiedenen Völkern, die einen Marker bringen.
 rule-ME-A5 = Sind weniger Marker da, als gezeigt werden sollten, werden die vorhandenen gezeigt; ist keiner da, geschieht nichts.
@@ -471,7 +471,7 @@ rule-ME-I3 = Wer die Ablage durchsieht, weiß von da an, welche Karten bisher au
 ## Rules: fine print
 
 rule-ME-F1 = Bringt eine Karte oder ein Ort einen Marker ein, so wirkt dieser nicht auf sie oder ihn zurück.
-rule-ME-F2 = Ein Bonus der Quest wird abgehandelt, sobald sein Feld erreicht ist, vor den Schritten, die noch folgen. Nur wenn diese Schritte die Partie sofort gewinnen, gibt es unterwegs keinen Bonus: Er könnte nichts mehr ändern.
+rule-ME-F2 = Ein Bonus der Quest wird abgehandelt, sobald sein Feld erreicht ist, vor den Schritten, die noch folgen. Nur wenn diese Schritte sofort zum Sieg führen, gibt es unterwegs keinen Bonus: Er könnte nichts mehr ändern.
 rule-ME-F3 = Zuerst wirkt die Karte selbst mit allem, was sie auslöst, dann wirken die Marker für ihre Farbe. Ein Bonus kommt bei dem Schritt, der ihn einbringt: bei Isengard zuerst die Festung, dann der Schritt und sein Bonus, dann die graue Karte.
 rule-ME-F4 = Verzichten darfst du auf einen Bonus der Quest, auf Bewegungen und auf das Entfernen von Einheiten und Festungen. Nicht verzichten darfst du auf die Einheiten von Karten, Markern und Orten, auf Schritte der Quest, auf verdiente weitere Züge, auf das Behalten eines Markers, auf die Karte aus der Ablage, auf die graue Karte bei Isengard und auf die Münzen einer violetten Karte.
 rule-ME-F5 = Wie viele Einheiten eine Wirkung setzt, steht fest, wenn sie beginnt; es zählt dein Vorrat in diesem Augenblick.
@@ -491,7 +491,7 @@ chapter-ME-Q = Die Quest des Rings
 chapter-ME-A = Die Völker
 chapter-ME-W = Krieg
 chapter-ME-L = Orte
-chapter-ME-E = Ende der Partie
+chapter-ME-E = Ende des Spiels
 chapter-ME-I = Was jeder weiß
 chapter-ME-F = Kleingedrucktes
 
@@ -535,7 +535,7 @@ place-on-top = Er liegt oben auf seinem Stapel.
 place-hidden = Er liegt noch verdeckt.
 
 ## The board in the browser
-## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
+## $cost is one of cost-… or a list of them, $left a list of board-near-…, $names a list of names, $people comes from of-people.
 
 board-chapter = Kapitel { $chapter }
 board-covered = überdeckt
@@ -578,7 +578,14 @@ board-quest = Quest: { $number } von { $goal }
 board-peoples = Völker: { $number } von { $goal }
 board-regions = Regionen: { $number } von { $goal }
 board-track = Frodo und Sam haben { $steps } von 14 Schritten hinter sich, der Nazgûl ist { $others } näher gekommen. Abstand: { $gap }.
-board-gap = Abstand { $gap }
+board-near = Zum Sieg fehlt nur: { $left }
+board-near-quest =
+    { $number ->
+        [one] { $number } Schritt
+       *[other] { $number } Schritte
+    }
+board-near-peoples = { $number } Volk
+board-near-regions = { $number } Region
 board-turn = am Zug
 board-extra =
     { $number ->
@@ -589,7 +596,7 @@ board-extra =
 ## Help in the terminal
 
 middle-earth-help-choose = Tippe eine Zahl und drücke die Eingabetaste. Neben jeder Karte stehen zwei Zahlen: Die erste spielt sie, die zweite wirft sie für Münzen ab. Du kannst auch die Aktion selbst eintippen (play toll, discard toll, landmark bree, place rohan, move arnor lindon) oder den Namen von etwas, um das es nur bei einer Wahl geht.
-middle-earth-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht. ? zoll, ? bree, ? rohan, ? elben, ? list, ? fisch oder ? grün erklärt eine Karte, einen Ort, eine Region, ein Volk, eine Fertigkeit, ein Kettensymbol oder eine Farbe; ? fellowship und ? sauron zählen auf, was eine Seite hat, ? ablage den Ablagestapel; ? krieg oder ? ME-W1 nennt die Regeln.
+middle-earth-help-explain = ? 3 erklärt, worum es bei Wahl 3 geht. ? wegzoll, ? bree, ? rohan, ? elben, ? list, ? fisch oder ? grün erklärt eine Karte, einen Ort, eine Region, ein Volk, eine Fertigkeit, ein Kettensymbol oder eine Farbe; ? fellowship und ? sauron zählen auf, was eine Seite hat, ? ablage die Ablage; ? krieg oder ? ME-W1 nennt die Regeln.
 
 ## The table in the terminal
 ## One letter, another one for each skill
@@ -611,13 +618,13 @@ sheet-extra =
         [one] danach noch ein Zug
        *[other] danach noch { $number } Züge
     }
-sheet-placing = Einheiten einzusetzen: { $number } ({ $regions })
+sheet-placing = Einzusetzende Einheiten: { $number } ({ $regions })
 sheet-manoeuvring = Noch zu tun: { $manoeuvres }
 sheet-revealed = Aufgedeckt: { $tokens }
 sheet-units-to = { $units }: { $regions }
 sheet-market = Jetzt zu nehmen
 sheet-market-numbers = 1. Zahl: spielen oder bauen · 2.: abwerfen für { $number }
-sheet-free = frei
+sheet-free = gratis
 sheet-remove = Einheit entfernen:
 sheet-quest = Quest
 sheet-to-go = noch { $number }
@@ -665,7 +672,7 @@ sheet-legend-layout = Die Karten liegen aufeinander; die mit dickem Rahmen könn
 sheet-legend-letters = Fertigkeiten: { $letters }.
 sheet-legend-prices = In der Liste ist { $fellowship } der Preis für die Gemeinschaft und { $sauron } der für Sauron: alle Münzen zusammen, dann die Buchstaben der fehlenden Symbole und nach + die Münzen für Festungen ({ $fort }). In Klammern: zu teuer für diese Seite. { $chain } ist ein Kettensymbol, das eine Karte gibt oder das sie kostenlos macht.
 sheet-legend-map = Auf dem Spielplan zählt die Zahl nach dem Zeichen einer Seite ihre Einheiten, { $fort } ist eine Festung.
-sheet-legend-quest = Die Quest: { $here } zeigt, wo eine Seite steht; künftige Boni sind { $coin } 1 Münze, { $unit } 1 Einheit, { $again } ein weiterer Zug, { $fort } eine Festung des Gegners. Der untere Streifen endet unter Frodo und Sam, denn der Nazgûl wird mitgezogen.
+sheet-legend-quest = Die Quest: { $here } zeigt, wo eine Seite steht; die künftigen Boni sind { $coin } 1 Münze, { $unit } 1 Einheit, { $again } ein weiterer Zug, { $fort } eine Festung des Gegners. Der untere Streifen endet unter Frodo und Sam, denn der Nazgûl wird mitgezogen.
 sheet-legend-areas = Vor den Fertigkeiten, Münzen, Völkern und Einheiten jeder Seite steht die Form ihrer Farbe; { $chain } Kettensymbole, { $fort } Orte, { $token } Marker. In den Stapeln steht nach { $token } der oberste Marker, wenn er bekannt ist.
 
 ## The story of a match
@@ -689,6 +696,13 @@ story-turns =
        *[other] { $number } weitere Züge
     }
 story-chapter = Kapitel { $chapter } beginnt: Die Karten werden ausgelegt.
+story-chapter-over = Kapitel { $chapter } ist zu Ende.
+ahead-standing =
+    { $side ->
+        [fellowship] Die Gemeinschaft
+       *[sauron] Sauron
+    }: { $steps } von 14 Schritten auf der Quest, { $peoples } von 6 Völkern, vertreten in { $regions } von 7 Regionen.
+ahead-chapter = Als Nächstes wird Kapitel { $chapter } ausgelegt.
 story-turned = Aufgedeckt: { $shape } { $card }.
 story-landmarks = Orte zur Wahl: { $tiles }.
 story-paid =
@@ -759,8 +773,18 @@ story-razed =
     }
 story-declined =
     { $side ->
-        [fellowship] Die Gemeinschaft lässt es dabei bewenden.
-       *[sauron] Sauron lässt es dabei bewenden.
+        [fellowship] Die Gemeinschaft verzichtet auf den Bonus.
+       *[sauron] Sauron verzichtet auf den Bonus.
+    }
+story-spared =
+    { $side ->
+        [fellowship] Die Gemeinschaft reißt keine Festung nieder.
+       *[sauron] Sauron reißt keine Festung nieder.
+    }
+story-stopped =
+    { $side ->
+        [fellowship] Die Gemeinschaft macht kein weiteres Manöver.
+       *[sauron] Sauron macht kein weiteres Manöver.
     }
 story-coins =
     { $side ->
@@ -787,7 +811,7 @@ story-bonus =
         [3] Der dritte Schritt bringt einen Bonus: 1 Münze.
         [6] Der sechste Schritt bringt einen Bonus: 1 Einheit in einer beliebigen Region.
         [9] Der neunte Schritt bringt einen Bonus: einen weiteren Zug.
-       *[12] Der zwölfte Schritt bringt einen Bonus: Eine gegnerische Festung darf entfernt werden.
+       *[12] Der zwölfte Schritt bringt einen Bonus: Eine gegnerische Festung darf niedergerissen werden.
     }
 story-called =
     { $side ->
@@ -833,24 +857,25 @@ story-again =
 
 ## What a player may choose
 
-action-pay = Spiele { $shape } { $card } für { $coins }
+action-pay = Spiele { $shape } { $card }: zahle { $coins }
 action-play = Spiele { $shape } { $card } kostenlos
 action-chained = Spiele { $shape } { $card } kostenlos { $chain }
-action-discard = Wirf { $shape } { $card } für { $coins } ab
-action-landmark = Nimm den Ort { $tile } für { $coins }
+action-discard = Wirf { $shape } { $card } ab: erhalte { $coins }
+action-landmark = Nimm den Ort { $tile }: zahle { $coins }
 action-landmark-free = Nimm den Ort { $tile } kostenlos
 action-place = Setze { $units } { $place } ein
 action-move = Bewege eine Einheit { $origin } { $goal }
 action-remove = Entferne eine gegnerische Einheit { $place }
 action-raze = Reiß die gegnerische Festung { $place } nieder
-action-coin = Lass den Gegner 1 Münze verlieren
+action-coin = Der Gegner verliert 1 Münze
 action-accept =
     { $total ->
         [3] Nimm 1 Münze
        *[9] Nimm den weiteren Zug
     }
-action-decline = Lass es dabei bewenden
-action-stop = Mach keine weiteren Manöver
+action-decline = Verzichte auf den Bonus
+action-spare = Reiß keine nieder
+action-stop = Kein weiteres Manöver
 action-keep = Behalte den Marker { $token }
 action-call = Wähle den Stapel { $people }
 action-retrieve = Spiele { $shape } { $card } aus der Ablage
@@ -875,7 +900,7 @@ ask-accept =
        *[9] Der Bonus des neunten Schrittes: Nimmst du einen weiteren Zug?
     }
 ask-keep = Welchen Marker behältst du?
-ask-call = Den Stapel welches Volkes wählst du?
+ask-call = Von welchem Volk wählst du den Stapel?
 ask-retrieve = Welche Karte der Ablage spielst du, ohne zu zahlen?
 ask-strip = Welche graue Karte muss der Gegner abwerfen?
 wait-deal = Karten werden aufgedeckt.
@@ -887,8 +912,8 @@ wait-choose =
     }
 wait-place =
     { $side ->
-        [fellowship] Die Gemeinschaft entscheidet, wohin Einheiten kommen.
-       *[sauron] Sauron entscheidet, wohin Einheiten kommen.
+        [fellowship] Die Gemeinschaft entscheidet, wohin ihre Einheiten kommen.
+       *[sauron] Sauron entscheidet, wohin seine Einheiten kommen.
     }
 wait-manoeuvre =
     { $side ->
@@ -902,8 +927,8 @@ wait-raze =
     }
 wait-accept =
     { $side ->
-        [fellowship] Die Gemeinschaft entscheidet über den Bonus.
-       *[sauron] Sauron entscheidet über den Bonus.
+        [fellowship] Die Gemeinschaft entscheidet, ob sie den Bonus nimmt.
+       *[sauron] Sauron entscheidet, ob er den Bonus nimmt.
     }
 wait-reveal = Marker werden aufgedeckt.
 wait-keep =
@@ -931,4 +956,131 @@ wait-strip =
         [fellowship] Die Gemeinschaft wählt eine graue Karte, die Sauron abwerfen muss.
        *[sauron] Sauron wählt eine graue Karte, die die Gemeinschaft abwerfen muss.
     }
-wait-over = Die Partie ist zu Ende.
+wait-over = Das Spiel ist zu Ende.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $side is the other side, $card and $cards are card-…, $people comes from of-people,
+## $place from in-region, $coins from cost-coins, $skills is a list of skill-count, $effects a list of count-… and cost-coins.
+
+advice-peril-quest =
+    { $side ->
+        [fellowship] Die Gemeinschaft kann durch die Quest gewinnen; fehlende Schritte: { $number }.
+       *[sauron] Sauron kann durch die Reise gewinnen; fehlende Schritte: { $number }.
+    }
+advice-peril-peoples =
+    { $side ->
+        [fellowship] Noch ein Volk, und die Gemeinschaft gewinnt; es fehlt: { $number }.
+       *[sauron] Noch ein Volk, und Sauron gewinnt; es fehlt: { $number }.
+    }
+advice-peril-regions =
+    { $side ->
+        [fellowship] Noch eine Region, und die Gemeinschaft gewinnt; es fehlt: { $number }.
+       *[sauron] Noch eine Region, und Sauron gewinnt; es fehlt: { $number }.
+    }
+advice-peril-card =
+    { $side ->
+        [fellowship] Mit dieser Karte könnte die Gemeinschaft in ihrem nächsten Zug gewinnen: { $card }.
+       *[sauron] Mit dieser Karte könnte Sauron in seinem nächsten Zug gewinnen: { $card }.
+    }
+advice-chance-quest = Du kannst durch die Quest gewinnen; fehlende Schritte: { $number }.
+advice-chance-peoples = Noch ein Volk, und du gewinnst; es fehlt: { $number }.
+advice-chance-regions = Noch eine Region, und du gewinnst; es fehlt: { $number }.
+advice-last-chapter = Nach der letzten Karte entscheiden die Regionen: Du bist in { $number }, die andere Seite in { $against }.
+advice-purse = Du hast { $coins } und kannst { $number } der { $count } offenen Karten bezahlen.
+advice-wins-match = Damit gewinnst du sofort das Spiel.
+advice-loses-match = Damit verlierst du sofort das Spiel.
+advice-another-turn = Es gibt dir einen weiteren Zug.
+advice-regions-more =
+    { $number ->
+        [1] Du bist dann in einer Region.
+       *[other] Du bist dann in { $number } Regionen.
+    }
+advice-regions-fewer = Es kostet dich eine Region; es bleiben: { $number }.
+advice-regions-enemy =
+    { $side ->
+        [fellowship] Es kostet die Gemeinschaft eine Region; es bleiben: { $number }.
+       *[sauron] Es kostet Sauron eine Region; es bleiben: { $number }.
+    }
+advice-conflict =
+    { $number ->
+        [1] Im Konflikt { $place } verliert jede Seite eine Einheit.
+       *[other] Im Konflikt { $place } verliert jede Seite { $number } Einheiten.
+    }
+advice-denies =
+    { $side ->
+        [fellowship] Es nimmt der Gemeinschaft diese Karte, mit der sie gewinnen könnte: { $card }.
+       *[sauron] Es nimmt Sauron diese Karte, mit der er gewinnen könnte: { $card }.
+    }
+advice-leaves =
+    { $side ->
+        [fellowship] Es lässt der Gemeinschaft eine Karte, mit der sie gewinnen könnte: { $cards }.
+       *[sauron] Es lässt Sauron eine Karte, mit der er gewinnen könnte: { $cards }.
+    }
+advice-opens = Es gibt der anderen Seite frei: { $cards }.
+advice-turns-up =
+    { $number ->
+        [1] Eine unbekannte Karte wird für die andere Seite aufgedeckt.
+       *[other] { $number } unbekannte Karten werden für die andere Seite aufgedeckt.
+    }
+advice-steps =
+    { $number ->
+        [1] Es bringt einen Schritt der Quest; dann fehlen noch: { $left }.
+       *[other] Es bringt { $number } Schritte der Quest; dann fehlen noch: { $left }.
+    }
+advice-skills = Es gibt dir Fertigkeiten für alle späteren Kosten: { $skills }.
+advice-one-of = Es gibt dir in jedem Zug eine dieser Fertigkeiten: { $skills }.
+advice-brings = Es bringt: { $effects }.
+advice-frees = Sein Symbol macht später kostenlos: { $cards }.
+advice-chained = Es ist durch ein Kettensymbol kostenlos.
+advice-pays = Es kostet { $coins }; dir bleiben { $left }.
+advice-pair = Es ist dein zweites Symbol { $people }: Du wählst einen Marker.
+advice-third-people = Es ist dein drittes Volk, ein Symbol { $people }: Du wählst einen Marker.
+advice-new-people = Es bringt ein Symbol { $people }: { $number } der 6 Völker für dich.
+advice-discards = Es bringt dir { $coins }.
+advice-unplayed = Du könntest diese Karte spielen: { $card }.
+advice-landmark = Es bringt eine Festung { $place } und dazu: { $effects }.
+advice-keeps-layout = Es gibt der anderen Seite keine Karte frei.
+advice-reinforces = Es verstärkt dich { $place }.
+advice-no-region = Es ändert bei niemandem die Zahl der Regionen.
+advice-removes =
+    { $side ->
+        [fellowship] Es entfernt eine Einheit der Gemeinschaft { $place }.
+       *[sauron] Es entfernt eine Einheit Saurons { $place }.
+    }
+advice-razes =
+    { $side ->
+        [fellowship] Es reißt die Festung der Gemeinschaft { $place } nieder.
+       *[sauron] Es reißt Saurons Festung { $place } nieder.
+    }
+advice-coin =
+    { $side ->
+        [fellowship] Es kostet die Gemeinschaft eine Münze.
+       *[sauron] Es kostet Sauron eine Münze.
+    }
+advice-bonus =
+    { $total ->
+        [3] Es ist eine geschenkte Münze.
+       *[9] Es ist ein geschenkter Zug.
+    }
+advice-stops = Es lässt etwas ungenutzt: { $effects }.
+advice-declines = Es verzichtet auf etwas, das nichts kostet.
+advice-eagles = Er zählt als Volk: { $number } der 6 für dich.
+advice-call =
+    { $number ->
+        [1] Dir wird der eine Marker { $people } gezeigt.
+       *[other] Du wählst zwischen zwei Markern { $people }.
+    }
+advice-strips =
+    { $side ->
+        [fellowship] Es nimmt der Gemeinschaft: { $skills }.
+       *[sauron] Es nimmt Sauron: { $skills }.
+    }
+
+## Puzzles
+
+puzzle-theme-quest = Die Quest
+puzzle-theme-peoples = Die Völker
+puzzle-theme-war = Krieg
+puzzle-theme-landmark = Orte
+puzzle-theme-means = Fertigkeiten und Münzen
+puzzle-theme-deny = Dem anderen nicht lassen

@@ -271,8 +271,8 @@ manoeuvre-removals =
     }
 manoeuvre-coins =
     { $number ->
-        [one] cost the opponent { $number } coin
-       *[other] cost the opponent { $number } coins
+        [one] make the opponent lose { $number } coin
+       *[other] make the opponent lose { $number } coins
     }
 
 ## What a card or a landmark costs: pieces of a list
@@ -296,7 +296,7 @@ cost-fortresses =
        *[other] { $number } coins for fortresses
     }
 cost-reasons = { $cost } ({ $reasons })
-cost-too-much = { $cost }, too much now
+cost-too-much = { $cost }, too much for now
 
 ## What is to be done, in short
 
@@ -332,7 +332,7 @@ count-free =
     }
 count-tokens = 1 token of any people
 count-retrieve = a card from the discard
-count-strip = an enemy grey card goes
+count-strip = −1 enemy grey card
 
 ## Alliance tokens
 
@@ -365,7 +365,7 @@ token-ents-awakening-text = At once: you have another turn after this one.
 token-ents-wrath = Ent wrath
 token-ents-wrath-text = At once: you may remove one enemy fortress.
 token-ents-march = Ent march
-token-ents-march-text = At once: up to three times, whichever you like each time, move a unit, remove an enemy unit or cost the opponent 1 coin.
+token-ents-march-text = At once: up to three times, whichever you like each time, move a unit, remove an enemy unit or make the opponent lose 1 coin.
 token-wizards-beacon = Wizards’ beacon
 token-wizards-beacon-text = At once: go 2 steps on the quest.
 token-wizards-summons = Wizards’ summons
@@ -405,7 +405,7 @@ rule-ME-T2 = You either play the card you take, which means that you pay its cos
 rule-ME-T3 = A card you discard goes face down to the discard and brings you coins: 1 in the first chapter, 2 in the second, 3 in the third.
 rule-ME-T4 = Face-down cards that have become accessible are turned up at the end of the turn, not before.
 rule-ME-T5 = For a landmark you pay its cost, put a fortress in its region and carry out its other effects. No new landmark takes its place until the next chapter.
-rule-ME-T6 = A chapter ends when its last card is taken. The next one is laid out, and landmarks are turned up until there are 3, if enough are left. It is then simply the other player’s turn, unless another turn is still due.
+rule-ME-T6 = A chapter ends when its last card is taken. The next one is laid out, and landmarks are turned up until there are 3, if enough are left. Then it is simply the other player’s turn, unless another turn is still due.
 rule-ME-T7 = Another turn comes after the present one is finished, even if a new chapter begins in between. Several add up. After the last card of the third chapter there are none.
 
 ## Rules: costs
@@ -425,7 +425,7 @@ rule-ME-C2 = Yellow cards give you coins at once.
 rule-ME-C3 = Blue cards take you forward on the quest, one step for each ring.
 rule-ME-C4 = Green cards give you the symbol of a people, which may bring alliance tokens and even the victory.
 rule-ME-C5 = Red cards bring units, all of them into one of the two regions on the card.
-rule-ME-C6 = Purple cards, found only in the third chapter, bring manoeuvres: move one of your units to a neighbouring region, cost the opponent 1 coin, or remove one enemy unit from any region. You choose the order, and you may leave out moves and removals.
+rule-ME-C6 = Purple cards, found only in the third chapter, bring manoeuvres: move one of your units to a neighbouring region, make the opponent lose 1 coin, or remove one enemy unit from any region. You choose the order, and you may leave out moves and removals.
 rule-ME-C7 = Nobody loses more coins than they have.
 
 ## Rules: the Quest of the Ring
@@ -471,7 +471,7 @@ rule-ME-I3 = Whoever looks through the discard knows from then on which cards ha
 ## Rules: fine print
 
 rule-ME-F1 = A token does not act on the very card or landmark that brought it.
-rule-ME-F2 = A quest bonus is settled when its space is reached, before the steps still to go. Only where those steps win the match at once is there no bonus on the way: it could change nothing any more.
+rule-ME-F2 = A quest bonus is settled when its space is reached, before the steps still to go. Only where those steps win at once is there no bonus on the way: it could change nothing any more.
 rule-ME-F3 = A card’s own effect comes first, with everything it sets off, then the tokens for its colour. A bonus comes at the step that earns it: with Isengard, first the fortress, then the step and its bonus, then the grey card.
 rule-ME-F4 = You may forgo quest bonuses, moves, and removals of units and fortresses. You may not forgo the units of cards, tokens and landmarks, steps on the quest, other turns you have earned, keeping a token, the card from the discard, Isengard’s grey card or the coins of a purple card.
 rule-ME-F5 = How many units an effect places is settled when it begins, by your supply at that moment.
@@ -528,14 +528,14 @@ place-owned =
     }
 place-discard = It lies in the discard.
 place-accessible = It can be taken now.
-place-covered = It lies in the layout, covered.
+place-covered = It lies in the layout, under another card.
 place-unseen = Not seen in the open yet: it lies face down, or it was removed.
 place-face-down = It lies face down in the layout.
 place-on-top = It lies on top of its stack.
 place-hidden = It still lies face down.
 
 ## The board in the browser
-## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
+## $cost is one of cost-… or a list of them, $left a list of board-near-…, $names a list of names, $people comes from of-people.
 
 board-chapter = Chapter { $chapter }
 board-covered = covered
@@ -578,7 +578,14 @@ board-quest = Quest: { $number } of { $goal }
 board-peoples = Peoples: { $number } of { $goal }
 board-regions = Regions: { $number } of { $goal }
 board-track = Frodo and Sam have gone { $steps } of 14 steps, the Nazgûl has come { $others } nearer. The gap is { $gap }.
-board-gap = Gap { $gap }
+board-near = Close to victory: { $left }
+board-near-quest =
+    { $number ->
+        [one] { $number } step
+       *[other] { $number } steps
+    }
+board-near-peoples = { $number } people
+board-near-regions = { $number } region
 board-turn = to play
 board-extra =
     { $number ->
@@ -689,8 +696,15 @@ story-turns =
        *[other] { $number } more turns
     }
 story-chapter = Chapter { $chapter } begins: the cards are laid out.
+story-chapter-over = Chapter { $chapter } is over.
+ahead-standing =
+    { $side ->
+        [fellowship] The Fellowship
+       *[sauron] Sauron
+    }: { $steps } of 14 steps on the quest, { $peoples } of 6 peoples, present in { $regions } of 7 regions.
+ahead-chapter = Next: chapter { $chapter } is laid out.
 story-turned = Turned up: { $shape } { $card }.
-story-landmarks = Landmarks to be had: { $tiles }.
+story-landmarks = Landmarks to take: { $tiles }.
 story-paid =
     { $side ->
         [fellowship] The Fellowship plays { $shape } { $card } for { $coins }.
@@ -759,8 +773,18 @@ story-razed =
     }
 story-declined =
     { $side ->
-        [fellowship] The Fellowship leaves it at that.
-       *[sauron] Sauron leaves it at that.
+        [fellowship] The Fellowship passes on the bonus.
+       *[sauron] Sauron passes on the bonus.
+    }
+story-spared =
+    { $side ->
+        [fellowship] The Fellowship leaves every fortress standing.
+       *[sauron] Sauron leaves every fortress standing.
+    }
+story-stopped =
+    { $side ->
+        [fellowship] The Fellowship makes no more manoeuvres.
+       *[sauron] Sauron makes no more manoeuvres.
     }
 story-coins =
     { $side ->
@@ -787,7 +811,7 @@ story-bonus =
         [3] The third step brings a bonus: 1 coin.
         [6] The sixth step brings a bonus: 1 unit in any region.
         [9] The ninth step brings a bonus: another turn.
-       *[12] The twelfth step brings a bonus: the removal of an enemy fortress.
+       *[12] The twelfth step brings a bonus: an enemy fortress may be torn down.
     }
 story-called =
     { $side ->
@@ -807,8 +831,8 @@ story-looked =
     }
 story-found =
     { $side ->
-        [fellowship] The Fellowship looks through the discard and finds the cards that were removed: { $cards }.
-       *[sauron] Sauron looks through the discard and finds the cards that were removed: { $cards }.
+        [fellowship] The Fellowship looks through the discard and finds the removed cards: { $cards }.
+       *[sauron] Sauron looks through the discard and finds the removed cards: { $cards }.
     }
 story-retrieved =
     { $side ->
@@ -833,24 +857,25 @@ story-again =
 
 ## What a player may choose
 
-action-pay = Play { $shape } { $card } for { $coins }
+action-pay = Play { $shape } { $card }: pay { $coins }
 action-play = Play { $shape } { $card } free
 action-chained = Play { $shape } { $card } free { $chain }
-action-discard = Discard { $shape } { $card } for { $coins }
-action-landmark = Take { $tile } for { $coins }
+action-discard = Discard { $shape } { $card }: get { $coins }
+action-landmark = Take { $tile }: pay { $coins }
 action-landmark-free = Take { $tile } free
 action-place = Place { $units } { $place }
 action-move = Move a unit { $origin } { $goal }
 action-remove = Remove an enemy unit { $place }
 action-raze = Tear down the enemy fortress { $place }
-action-coin = Cost the opponent 1 coin
+action-coin = The opponent loses 1 coin
 action-accept =
     { $total ->
         [3] Take 1 coin
        *[9] Take another turn
     }
-action-decline = Leave it at that
-action-stop = Make no more manoeuvres
+action-decline = Pass on the bonus
+action-spare = Tear down none
+action-stop = No more manoeuvres
 action-keep = Keep { $token }
 action-call = Choose the stack { $people }
 action-retrieve = Play { $shape } { $card } from the discard
@@ -865,8 +890,8 @@ ask-place-bonus = The bonus of the sixth step: where do you place 1 unit?
 ask-manoeuvre = Your manoeuvres, in any order: { $manoeuvres }.
 ask-march =
     { $number ->
-        [one] Once more: move a unit, remove an enemy unit or cost the opponent 1 coin.
-       *[other] Up to { $number } times: move a unit, remove an enemy unit or cost the opponent 1 coin.
+        [one] Once more: move a unit, remove an enemy unit or make the opponent lose 1 coin.
+       *[other] Up to { $number } times: move a unit, remove an enemy unit or make the opponent lose 1 coin.
     }
 ask-raze = Which enemy fortress do you tear down?
 ask-accept =
@@ -887,8 +912,8 @@ wait-choose =
     }
 wait-place =
     { $side ->
-        [fellowship] The Fellowship decides where units go.
-       *[sauron] Sauron decides where units go.
+        [fellowship] The Fellowship decides where its units go.
+       *[sauron] Sauron decides where his units go.
     }
 wait-manoeuvre =
     { $side ->
@@ -932,3 +957,130 @@ wait-strip =
        *[sauron] Sauron chooses a grey card that the Fellowship must discard.
     }
 wait-over = The game is over.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $side is the other side, $card and $cards are card-…, $people comes from of-people,
+## $place from in-region, $coins from cost-coins, $skills is a list of skill-count, $effects a list of count-… and cost-coins.
+
+advice-peril-quest =
+    { $side ->
+        [fellowship] The Fellowship can win by the quest; steps left: { $number }.
+       *[sauron] Sauron can win by the quest; steps left: { $number }.
+    }
+advice-peril-peoples =
+    { $side ->
+        [fellowship] One more people, and the Fellowship wins; still missing: { $number }.
+       *[sauron] One more people, and Sauron wins; still missing: { $number }.
+    }
+advice-peril-regions =
+    { $side ->
+        [fellowship] One more region, and the Fellowship wins; still missing: { $number }.
+       *[sauron] One more region, and Sauron wins; still missing: { $number }.
+    }
+advice-peril-card =
+    { $side ->
+        [fellowship] The Fellowship could win with this card on its next turn: { $card }.
+       *[sauron] Sauron could win with this card on his next turn: { $card }.
+    }
+advice-chance-quest = You can win by the quest; steps left: { $number }.
+advice-chance-peoples = One more people, and you win; still missing: { $number }.
+advice-chance-regions = One more region, and you win; still missing: { $number }.
+advice-last-chapter = After the last card the regions decide: you are in { $number }, the other in { $against }.
+advice-purse = You have { $coins } and can pay for { $number } of the { $count } open cards.
+advice-wins-match = It wins you the game at once.
+advice-loses-match = It loses you the game at once.
+advice-another-turn = It gives you another turn.
+advice-regions-more =
+    { $number ->
+        [1] You are then in one region.
+       *[other] You are then in { $number } regions.
+    }
+advice-regions-fewer = It costs you a region; left: { $number }.
+advice-regions-enemy =
+    { $side ->
+        [fellowship] It costs the Fellowship a region; left: { $number }.
+       *[sauron] It costs Sauron a region; left: { $number }.
+    }
+advice-conflict =
+    { $number ->
+        [1] In the conflict { $place } each side loses one unit.
+       *[other] In the conflict { $place } each side loses { $number } units.
+    }
+advice-denies =
+    { $side ->
+        [fellowship] It takes this card from the Fellowship, who could win with it: { $card }.
+       *[sauron] It takes this card from Sauron, who could win with it: { $card }.
+    }
+advice-leaves =
+    { $side ->
+        [fellowship] It leaves the Fellowship a card to win with: { $cards }.
+       *[sauron] It leaves Sauron a card to win with: { $cards }.
+    }
+advice-opens = It opens for the other: { $cards }.
+advice-turns-up =
+    { $number ->
+        [1] One unknown card is turned up for the other.
+       *[other] { $number } unknown cards are turned up for the other.
+    }
+advice-steps =
+    { $number ->
+        [1] It brings one step on the quest; then still missing: { $left }.
+       *[other] It brings { $number } steps on the quest; then still missing: { $left }.
+    }
+advice-skills = It gives you skills for every later cost: { $skills }.
+advice-one-of = It gives you one of these skills in every turn: { $skills }.
+advice-brings = It brings: { $effects }.
+advice-frees = Its symbol makes these free later: { $cards }.
+advice-chained = It is free by a chain symbol.
+advice-pays = It costs { $coins }; you keep { $left }.
+advice-pair = It is your second symbol { $people }: you choose a token.
+advice-third-people = It is your third people, a symbol { $people }: you choose a token.
+advice-new-people = It brings a symbol { $people }: { $number } of the 6 peoples for you.
+advice-discards = It brings you { $coins }.
+advice-unplayed = You could have played this card: { $card }.
+advice-landmark = It brings a fortress { $place }, and besides: { $effects }.
+advice-keeps-layout = It opens no card for the other.
+advice-reinforces = It strengthens you { $place }.
+advice-no-region = It changes nobody’s number of regions.
+advice-removes =
+    { $side ->
+        [fellowship] It removes a unit of the Fellowship { $place }.
+       *[sauron] It removes a unit of Sauron’s { $place }.
+    }
+advice-razes =
+    { $side ->
+        [fellowship] It tears down the Fellowship’s fortress { $place }.
+       *[sauron] It tears down Sauron’s fortress { $place }.
+    }
+advice-coin =
+    { $side ->
+        [fellowship] It costs the Fellowship a coin.
+       *[sauron] It costs Sauron a coin.
+    }
+advice-bonus =
+    { $total ->
+        [3] It is a coin for nothing.
+       *[9] It is another turn for nothing.
+    }
+advice-stops = It leaves something undone: { $effects }.
+advice-declines = It gives away something that costs nothing.
+advice-eagles = It counts as a people: { $number } of the 6 for you.
+advice-call =
+    { $number ->
+        [1] You are shown the one token { $people }.
+       *[other] You choose between two tokens { $people }.
+    }
+advice-strips =
+    { $side ->
+        [fellowship] It takes these from the Fellowship: { $skills }.
+       *[sauron] It takes these from Sauron: { $skills }.
+    }
+
+## Puzzles
+
+puzzle-theme-quest = The quest
+puzzle-theme-peoples = The peoples
+puzzle-theme-war = War
+puzzle-theme-landmark = Landmarks
+puzzle-theme-means = Skills and coins
+puzzle-theme-deny = Keep it from the other

@@ -239,7 +239,7 @@ card-redeployment = Redéploiement
 ## $skills is a list of skill-count, in card-text-choice of skill-…; $people comes from of-people, $first and $second from to-region,
 ## $symbol is a chain-…; $manoeuvres is a list of manoeuvre-….
 
-card-text-grey = À vous jusqu’à la fin de la partie : { $skills }.
+card-text-grey = À vous jusqu’à la fin du jeu : { $skills }.
 card-text-choice = À chaque tour, vous disposez d’une seule de ces compétences, au choix : { $skills }.
 card-text-yellow =
     { $number ->
@@ -301,11 +301,7 @@ count-units =
         [one] { $number } unité
        *[other] { $number } unités
     }
-count-rings =
-    { $number ->
-        [one] { $number } pas
-       *[other] { $number } pas
-    }
+count-rings = { $number } pas
 count-moves =
     { $number ->
         [one] { $number } déplacement
@@ -328,7 +324,7 @@ count-free =
     }
 count-tokens = 1 jeton d’un peuple au choix
 count-retrieve = une carte de la défausse
-count-strip = une carte grise adverse en moins
+count-strip = −1 carte grise adverse
 
 ## Alliance tokens
 
@@ -416,7 +412,7 @@ rule-ME-P7 = Ce que vous ne pouvez pas payer, vous ne pouvez ni le jouer ni le b
 
 ## Rules: what the colours do
 
-rule-ME-C1 = Les cartes grises vous donnent des compétences jusqu’à la fin de la partie.
+rule-ME-C1 = Les cartes grises vous donnent des compétences jusqu’à la fin du jeu.
 rule-ME-C2 = Les cartes jaunes vous donnent aussitôt des pièces.
 rule-ME-C3 = Les cartes bleues vous font avancer dans la quête, d’un pas par anneau.
 rule-ME-C4 = Les cartes vertes vous donnent le symbole d’un peuple, ce qui peut apporter des jetons d’alliance et même la victoire.
@@ -433,7 +429,7 @@ rule-ME-Q3 = Après 3, 6, 9 et 12 de ses propres pas, chaque camp atteint ou dé
 ## Rules: the peoples
 
 rule-ME-A1 = Au deuxième symbole d’un même peuple, les 2 premiers jetons de sa pile sont montrés aux deux joueurs. Vous en gardez 1, et l’autre retourne face cachée sur le dessus de la pile.
-rule-ME-A2 = Une fois par partie, au troisième peuple différent, le premier jeton de chacun des trois est montré. Vous en gardez 1, et les autres retournent sur le dessus de leur pile.
+rule-ME-A2 = Une fois par manche, à votre troisième peuple différent, le premier jeton de chacun des trois est montré. Vous en gardez 1, et les autres retournent sur le dessus de leur pile.
 rule-ME-A3 = Un même symbole peut compter à la fois pour la paire et pour les trois peuples différents. Un jeton montré est désormais connu des deux joueurs, tout comme la place de ceux qui sont remis.
 rule-ME-A4 = Six peuples différents sur vos cartes vertes donnent aussitôt la victoire. Les Aigles du jeton hobbit comptent parmi les six, mais non parmi les trois peuples différents qui donnent un jeton.
 rule-ME-A5 = S’il reste moins de jetons qu’il n’en faudrait montrer, on montre ceux qui sont là ; s’il n’en reste aucun, rien ne se passe.
@@ -487,7 +483,7 @@ chapter-ME-Q = La Quête de l’Anneau
 chapter-ME-A = Les peuples
 chapter-ME-W = La guerre
 chapter-ME-L = Hauts-Lieux
-chapter-ME-E = Fin de la partie
+chapter-ME-E = Fin du jeu
 chapter-ME-I = Ce que chacun sait
 chapter-ME-F = Points de détail
 
@@ -524,17 +520,17 @@ place-owned =
     }
 place-discard = Elle est dans la défausse.
 place-accessible = Elle peut être prise maintenant.
-place-covered = Elle est dans la disposition, recouverte.
+place-covered = Elle est sur la table, recouverte par d’autres.
 place-unseen = Pas encore vue au grand jour : elle est face cachée, ou a été écartée.
-place-face-down = Elle est face cachée dans la disposition.
+place-face-down = Elle est face cachée sur la table.
 place-on-top = Il est au sommet de sa pile.
 place-hidden = Il est encore face cachée.
 
 ## The board in the browser
-## $cost is one of cost-… or a list of them, $names a list of names, $people comes from of-people.
+## $cost is one of cost-… or a list of them, $left a list of board-near-…, $names a list of names, $people comes from of-people.
 
 board-chapter = Chapitre { $chapter }
-board-covered = couverte
+board-covered = recouverte
 board-cost = Coût : { $cost }.
 board-pays =
     { $side ->
@@ -545,10 +541,10 @@ board-pile-discard = Défausse : { $number }
 board-discard-known = Connues de tous : { $names }.
 board-discard-removed =
     { $number ->
-        [one] { $number } carte de ce chapitre a été retirée sans être vue.
-       *[other] { $number } cartes de ce chapitre ont été retirées sans être vues.
+        [one] { $number } carte de ce chapitre a été écartée sans être vue.
+       *[other] { $number } cartes de ce chapitre ont été écartées sans être vues.
     }
-board-discard-seen = Retirées, vous les avez vues : { $names }.
+board-discard-seen = Écartées, comme vous l’avez vu : { $names }.
 board-pile-unseen = Face cachée : { $number }
 board-unseen-text = Elles sont parmi celles-ci : { $names }.
 board-pile-tiles = Hauts-Lieux à venir : { $number }
@@ -574,8 +570,11 @@ board-quest = Quête : { $number } sur { $goal }
 board-peoples = Peuples : { $number } sur { $goal }
 board-regions = Régions : { $number } sur { $goal }
 board-track = Frodon et Sam ont fait { $steps } pas sur 14, le Nazgûl s’est rapproché de { $others }. L’écart est de { $gap }.
-board-gap = Écart { $gap }
-board-turn = à jouer
+board-near = Victoire toute proche : { $left }
+board-near-quest = { $number } pas
+board-near-peoples = { $number } peuple
+board-near-regions = { $number } région
+board-turn = à son tour
 board-extra =
     { $number ->
         [one] un tour de plus
@@ -661,7 +660,7 @@ sheet-legend-layout = Les cartes se recouvrent ; celles au cadre épais peuvent
 sheet-legend-letters = Compétences : { $letters }.
 sheet-legend-prices = Dans la liste, { $fellowship } est le prix pour la Communauté et { $sauron } celui pour Sauron : toutes les pièces ensemble, puis les lettres des symboles manquants et, après +, les pièces pour les forteresses ({ $fort }). Entre parenthèses : trop cher pour ce camp. { $chain } est un symbole de chaînage, donné par une carte ou qui la rend gratuite.
 sheet-legend-map = Sur le plateau, le nombre après le signe d’un camp compte ses unités, { $fort } est une forteresse.
-sheet-legend-quest = La quête : { $here } indique où se trouve un camp ; les bonus à venir sont { $coin } 1 pièce, { $unit } 1 unité, { $again } un autre tour, { $fort } une forteresse adverse. La bande du bas finit sous Frodon et Sam, car le Nazgûl est emporté avec eux.
+sheet-legend-quest = La quête : { $here } indique où se trouve un camp ; les bonus à venir sont { $coin } 1 pièce, { $unit } 1 unité, { $again } un autre tour, { $fort } une forteresse adverse. La bande du bas finit sous Frodon et Sam, car le Nazgûl est entraîné avec eux.
 sheet-legend-areas = Devant les compétences, les pièces, les peuples et les unités de chaque camp se trouve la forme de leur couleur ; { $chain } symboles de chaînage, { $fort } Hauts-Lieux, { $token } jetons. Dans les piles, le jeton du sommet, s’il est connu, suit { $token }.
 
 ## The story of a match
@@ -669,11 +668,7 @@ sheet-legend-areas = Devant les compétences, les pièces, les peuples et les un
 ## $steps from story-strides, $symbols from story-symbols, $turns from story-turns; $people comes from of-people, $chain from with-chain;
 ## $skills is a list of skill-count, in story-choice of skill-…; $origin, $place and $goal come from from-region, in-region and to-region.
 
-story-strides =
-    { $number ->
-        [one] { $number } case
-       *[other] { $number } cases
-    }
+story-strides = { $number } pas
 story-symbols =
     { $number ->
         [one] un symbole
@@ -685,6 +680,13 @@ story-turns =
        *[other] { $number } autres tours
     }
 story-chapter = Le chapitre { $chapter } commence : les cartes sont disposées.
+story-chapter-over = Le chapitre { $chapter } est terminé.
+ahead-standing =
+    { $side ->
+        [fellowship] La Communauté
+       *[sauron] Sauron
+    } : { $steps } pas sur 14 dans la quête, peuples : { $peoples } sur 6, présence dans { $regions } des 7 régions.
+ahead-chapter = Ensuite : les cartes du chapitre { $chapter } sont disposées.
 story-turned = Carte révélée : { $shape } { $card }.
 story-landmarks = Hauts-Lieux à prendre : { $tiles }.
 story-paid =
@@ -755,8 +757,18 @@ story-razed =
     }
 story-declined =
     { $side ->
-        [fellowship] La Communauté s’en tient là.
-       *[sauron] Sauron s’en tient là.
+        [fellowship] La Communauté renonce au bonus.
+       *[sauron] Sauron renonce au bonus.
+    }
+story-spared =
+    { $side ->
+        [fellowship] La Communauté ne rase aucune forteresse.
+       *[sauron] Sauron ne rase aucune forteresse.
+    }
+story-stopped =
+    { $side ->
+        [fellowship] La Communauté arrête là ses manœuvres.
+       *[sauron] Sauron arrête là ses manœuvres.
     }
 story-coins =
     { $side ->
@@ -829,11 +841,11 @@ story-again =
 
 ## What a player may choose
 
-action-pay = Jouer { $shape } { $card } pour { $coins }
+action-pay = Jouer { $shape } { $card } : payer { $coins }
 action-play = Jouer { $shape } { $card } gratuitement
 action-chained = Jouer { $shape } { $card } gratuitement { $chain }
-action-discard = Défausser { $shape } { $card } pour { $coins }
-action-landmark = Prendre le Haut-Lieu { $tile } pour { $coins }
+action-discard = Défausser { $shape } { $card } : gagner { $coins }
+action-landmark = Prendre le Haut-Lieu { $tile } : payer { $coins }
 action-landmark-free = Prendre gratuitement le Haut-Lieu { $tile }
 action-place = Placer { $units } { $place }
 action-move = Déplacer une unité { $origin } { $goal }
@@ -845,8 +857,9 @@ action-accept =
         [3] Prendre 1 pièce
        *[9] Prendre un autre tour
     }
-action-decline = S’en tenir là
-action-stop = Ne plus faire de manœuvre
+action-decline = Renoncer au bonus
+action-spare = N’en raser aucune
+action-stop = Arrêter les manœuvres
 action-keep = Garder le jeton { $token }
 action-call = Choisir la pile { $people }
 action-retrieve = Jouer { $shape } { $card } depuis la défausse
@@ -883,8 +896,8 @@ wait-choose =
     }
 wait-place =
     { $side ->
-        [fellowship] La Communauté décide où vont des unités.
-       *[sauron] Sauron décide où vont des unités.
+        [fellowship] La Communauté décide où placer ses unités.
+       *[sauron] Sauron décide où placer ses unités.
     }
 wait-manoeuvre =
     { $side ->
@@ -898,8 +911,8 @@ wait-raze =
     }
 wait-accept =
     { $side ->
-        [fellowship] La Communauté décide de prendre ou non le bonus.
-       *[sauron] Sauron décide de prendre ou non le bonus.
+        [fellowship] La Communauté décide si elle prend le bonus.
+       *[sauron] Sauron décide s’il prend le bonus.
     }
 wait-reveal = Des jetons sont révélés.
 wait-keep =
@@ -927,4 +940,131 @@ wait-strip =
         [fellowship] La Communauté choisit une carte grise que Sauron doit défausser.
        *[sauron] Sauron choisit une carte grise que la Communauté doit défausser.
     }
-wait-over = La partie est finie.
+wait-over = C’est terminé.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $side is the other side, $card and $cards are card-…, $people comes from of-people,
+## $place from in-region, $coins from cost-coins, $skills is a list of skill-count, $effects a list of count-… and cost-coins.
+
+advice-peril-quest =
+    { $side ->
+        [fellowship] La Communauté peut gagner par la quête ; pas restants : { $number }.
+       *[sauron] Sauron peut gagner par la quête ; pas restants : { $number }.
+    }
+advice-peril-peoples =
+    { $side ->
+        [fellowship] Encore un peuple, et la Communauté gagne ; il en manque : { $number }.
+       *[sauron] Encore un peuple, et Sauron gagne ; il en manque : { $number }.
+    }
+advice-peril-regions =
+    { $side ->
+        [fellowship] Encore une région, et la Communauté gagne ; il en manque : { $number }.
+       *[sauron] Encore une région, et Sauron gagne ; il en manque : { $number }.
+    }
+advice-peril-card =
+    { $side ->
+        [fellowship] La Communauté pourrait gagner avec cette carte à son prochain tour : { $card }.
+       *[sauron] Sauron pourrait gagner avec cette carte à son prochain tour : { $card }.
+    }
+advice-chance-quest = Vous pouvez gagner par la quête ; pas restants : { $number }.
+advice-chance-peoples = Encore un peuple, et vous gagnez ; il en manque : { $number }.
+advice-chance-regions = Encore une région, et vous gagnez ; il en manque : { $number }.
+advice-last-chapter = Après la dernière carte, les régions décident : vous êtes dans { $number }, l’autre dans { $against }.
+advice-purse = Vous avez { $coins } et pouvez payer { $number } des { $count } cartes accessibles.
+advice-wins-match = Cela vous fait gagner la partie sur-le-champ.
+advice-loses-match = Cela vous fait perdre la partie sur-le-champ.
+advice-another-turn = Cela vous donne un tour de plus.
+advice-regions-more =
+    { $number ->
+        [1] Vous êtes alors dans une région.
+       *[other] Vous êtes alors dans { $number } régions.
+    }
+advice-regions-fewer = Cela vous coûte une région ; il en reste : { $number }.
+advice-regions-enemy =
+    { $side ->
+        [fellowship] Cela coûte une région à la Communauté ; il lui en reste : { $number }.
+       *[sauron] Cela coûte une région à Sauron ; il lui en reste : { $number }.
+    }
+advice-conflict =
+    { $number ->
+        [1] Dans le conflit { $place }, chaque camp perd une unité.
+       *[other] Dans le conflit { $place }, chaque camp perd { $number } unités.
+    }
+advice-denies =
+    { $side ->
+        [fellowship] Cela prend cette carte à la Communauté, qui pourrait gagner avec elle : { $card }.
+       *[sauron] Cela prend cette carte à Sauron, qui pourrait gagner avec elle : { $card }.
+    }
+advice-leaves =
+    { $side ->
+        [fellowship] Cela laisse à la Communauté de quoi gagner : { $cards }.
+       *[sauron] Cela laisse à Sauron de quoi gagner : { $cards }.
+    }
+advice-opens = Cela ouvre à l’autre : { $cards }.
+advice-turns-up =
+    { $number ->
+        [1] Une carte inconnue est retournée pour l’autre.
+       *[other] { $number } cartes inconnues sont retournées pour l’autre.
+    }
+advice-steps =
+    { $number ->
+        [1] Cela donne un pas dans la quête ; il en manque ensuite : { $left }.
+       *[other] Cela donne { $number } pas dans la quête ; il en manque ensuite : { $left }.
+    }
+advice-skills = Cela vous donne des compétences pour tous les coûts à venir : { $skills }.
+advice-one-of = Cela vous donne à chaque tour une de ces compétences : { $skills }.
+advice-brings = Cela apporte : { $effects }.
+advice-frees = Son symbole rendra gratuites : { $cards }.
+advice-chained = C’est gratuit grâce à un symbole de chaînage.
+advice-pays = Cela coûte { $coins } ; il vous reste { $left }.
+advice-pair = C’est votre deuxième symbole { $people } : vous choisissez un jeton.
+advice-third-people = C’est votre troisième peuple, un symbole { $people } : vous choisissez un jeton.
+advice-new-people = Cela apporte un symbole { $people } : { $number } des 6 peuples pour vous.
+advice-discards = Cela vous rapporte { $coins }.
+advice-unplayed = Vous pourriez jouer cette carte : { $card }.
+advice-landmark = Cela donne une forteresse { $place }, et en plus : { $effects }.
+advice-keeps-layout = Cela n’ouvre aucune carte à l’autre.
+advice-reinforces = Cela vous renforce { $place }.
+advice-no-region = Cela ne change le nombre de régions de personne.
+advice-removes =
+    { $side ->
+        [fellowship] Cela retire une unité de la Communauté { $place }.
+       *[sauron] Cela retire une unité de Sauron { $place }.
+    }
+advice-razes =
+    { $side ->
+        [fellowship] Cela rase la forteresse de la Communauté { $place }.
+       *[sauron] Cela rase la forteresse de Sauron { $place }.
+    }
+advice-coin =
+    { $side ->
+        [fellowship] Cela coûte une pièce à la Communauté.
+       *[sauron] Cela coûte une pièce à Sauron.
+    }
+advice-bonus =
+    { $total ->
+        [3] C’est une pièce pour rien.
+       *[9] C’est un tour de plus pour rien.
+    }
+advice-stops = Cela laisse de côté : { $effects }.
+advice-declines = Cela renonce à quelque chose de gratuit.
+advice-eagles = Il compte comme un peuple : { $number } des 6 pour vous.
+advice-call =
+    { $number ->
+        [1] On vous montre le seul jeton { $people }.
+       *[other] Vous choisissez entre deux jetons { $people }.
+    }
+advice-strips =
+    { $side ->
+        [fellowship] Cela prend à la Communauté : { $skills }.
+       *[sauron] Cela prend à Sauron : { $skills }.
+    }
+
+## Puzzles
+
+puzzle-theme-quest = La quête
+puzzle-theme-peoples = Les peuples
+puzzle-theme-war = La guerre
+puzzle-theme-landmark = Hauts-Lieux
+puzzle-theme-means = Compétences et pièces
+puzzle-theme-deny = En priver l’autre

@@ -99,7 +99,7 @@ rule-DU-C4 = Die Brücke hat auf jeder Seite fünf Stufen; der Boden davor ist H
 ## Rules: set-up and course
 
 rule-DU-S1 = Zu Beginn stehen beide Figuren auf dem Boden vor der Brücke und beide Energiesteine auf 15; beide Stapel liegen gemischt und verdeckt bereit.
-rule-DU-S2 = Eine Partie besteht aus drei Duellen und einem Finale. Für jedes Duell ziehst du die nächsten neun Karten deines Stapels: Sechs werden gespielt, drei verdeckt für das Finale beiseitegelegt.
+rule-DU-S2 = Ein Spiel besteht aus drei Duellen und einem Finale. Für jedes Duell ziehst du die nächsten neun Karten deines Stapels: Sechs werden gespielt, drei verdeckt für das Finale beiseitegelegt.
 rule-DU-S3 = Im ersten Duell legt Gandalf die erste Karte.
 rule-DU-S4 = Vor dem zweiten und dem dritten Duell kommen die Energiesteine wieder auf 15, die Figuren bleiben stehen. Wer das vorige Duell verloren hat, sieht sich die neuen Handkarten an und entscheidet dann, wer beginnt.
 rule-DU-S5 = Im Finale spielst du mit den neun beiseitegelegten Karten, und die Energiesteine beginnen bei 20. Wessen Figur tiefer steht, der entscheidet, wer beginnt; bei gleicher Höhe entscheidet, wer das dritte Duell verloren hat. Alle neun Karten dürfen gespielt werden, und nichts wird beiseitegelegt.
@@ -128,8 +128,8 @@ rule-DU-E7 = Karten, die der Trick oder die Magie während des Duells beiseitege
 ## Rules: end of the game
 
 rule-DU-G1 = Wessen Figur nach dem zweiten oder dritten Duell auf der obersten Stufe steht, der gewinnt sofort; ein Finale gibt es dann nicht.
-rule-DU-G2 = Wessen Figur nach dem Finale höher steht, der gewinnt die Partie. Bei gleicher Höhe gewinnt sie, wer das Finale für sich entschieden hat.
-rule-DU-G3 = Als Variante werden zwei Partien mit vertauschten Rollen gespielt; in jeder zählt für dich die Stufe, die deine Figur erreicht hat (der Boden zählt 0). Die höhere Summe gewinnt; sind die Summen gleich, gewinnt, wer in der zweiten Partie Gandalf war.
+rule-DU-G2 = Wessen Figur nach dem Finale höher steht, der gewinnt. Bei gleicher Höhe gewinnt, wer das Finale für sich entschieden hat.
+rule-DU-G3 = Als Variante besteht eine Partie aus zwei Spielen mit getauschten Rollen; in jedem zählt für dich die Stufe, die deine Figur erreicht hat (der Boden zählt 0). Die höhere Summe gewinnt; sind die Summen gleich, gewinnt, wer im zweiten Spiel Gandalf war.
 
 ## Rules: Whip
 
@@ -209,7 +209,7 @@ rule-DU-F7 = „Noch eine Karte zu spielen“ meint immer die Züge, die im Duel
 rule-DU-F8 = Ein Befehl nimmt einer Sonderkarte nichts; die Wut und der Spiegel nehmen ihr die Sonderfunktion aber auch dann. Eine Wehr, die ohnehin keine Sonderfunktion hat, weil keine Karte zu versetzen ist oder Gandalf keinen Zug mehr übrig hat, verbraucht die Wut.
 rule-DU-F9 = Kam für die verzauberte Karte kein Befehl und hat der Balrog mit ihr genau drei Karten übrig, behält er sie für das Finale. Die verzauberte Karte liegt offen aus, deshalb sehen alle, ob er sie behält oder ob sie das Spiel verlässt; von seinen anderen Karten ist nichts zu sehen, es sei denn, die Hand liegt durch die List offen.
 rule-DU-F10 = Mit der Edition tilsit werden die freien Felder für die List nach ihrem eigenen Schlagabtausch gezählt, gleich wer vorn liegt. Auch die Balance kann einen Energiestein bis auf 20 heben.
-rule-DU-F11 = Erreicht eine Figur nach einem Duell die oberste Stufe, ist die Partie sofort zu Ende, und nichts wird mehr beiseitegelegt. Sonst legt zuerst Gandalf seine Karten beiseite, dann der Balrog. Keiner sieht die Wahl des anderen; nur was mit einer verzauberten Karte geschieht, sehen alle, und unter der List, was mit der ganzen Hand des Balrogs geschieht.
+rule-DU-F11 = Erreicht eine Figur nach einem Duell die oberste Stufe, ist das Spiel sofort zu Ende, und nichts wird mehr beiseitegelegt. Sonst legt zuerst Gandalf seine Karten beiseite, dann der Balrog. Keiner sieht die Wahl des anderen; nur was mit einer verzauberten Karte geschieht, sehen alle, und unter der List, was mit der ganzen Hand des Balrogs geschieht.
 rule-DU-F12 = Trifft der Zauber oder der Trick auf eine leere Hand, geschieht nichts.
 rule-DU-F13 = Hast du eine Hand gesehen und hat ihr Besitzer danach verdeckt daraus gewählt, weißt du von jeder nicht gespielten Karte nur, dass sie beiseitegelegt ist oder das Spiel verlassen hat.
 
@@ -218,24 +218,26 @@ rule-DU-F13 = Hast du eine Hand gesehen und hat ihr Besitzer danach verdeckt dar
 option-edition = Edition
 option-edition-kosmos = Kosmos, die deutschen und englischen Regeln: Macht und Balance heben einen Energiestein höchstens auf das Startfeld des Duells, und die List wirkt bei jedem Abstand zwischen den Energiesteinen.
 option-edition-tilsit = Tilsit, die französischen Regeln: Macht und Balance können einen Energiestein in jedem Duell bis auf 20 heben, und die List hat keine Sonderfunktion, wenn drei oder mehr Felder zwischen den Energiesteinen frei sind.
-option-deck = Kartendatei: die Karten und Werte der Partie, zum Beispiel die aus deiner eigenen Schachtel. Ohne sie spielst du mit unserer Rekonstruktion.
+option-deck = Kartendatei: die Karten und Werte, mit denen gespielt wird, zum Beispiel die aus deiner eigenen Schachtel. Ohne sie spielst du mit unserer Rekonstruktion.
+short-option-deck = Karten
+option-deck-own = Karten aus der Schachtel der einladenden Person
 
 ## How a match ends
 
 reason-top =
     { $winner ->
-        [gandalf] Gandalf steht schon vor dem Finale auf der obersten Stufe: Er gewinnt die Partie.
-       *[balrog] Der Balrog steht schon vor dem Finale auf der obersten Stufe: Er gewinnt die Partie.
+        [gandalf] Gandalf steht schon vor dem Finale auf der obersten Stufe: Er gewinnt.
+       *[balrog] Der Balrog steht schon vor dem Finale auf der obersten Stufe: Er gewinnt.
     }
 reason-higher =
     { $winner ->
-        [gandalf] Nach dem Finale steht Gandalf höher auf der Brücke: Er gewinnt die Partie.
-       *[balrog] Nach dem Finale steht der Balrog höher auf der Brücke: Er gewinnt die Partie.
+        [gandalf] Nach dem Finale steht Gandalf höher auf der Brücke: Er gewinnt.
+       *[balrog] Nach dem Finale steht der Balrog höher auf der Brücke: Er gewinnt.
     }
 reason-final =
     { $winner ->
-        [gandalf] Die Figuren stehen gleich hoch, doch Gandalf hat das Finale gewonnen: Die Partie gehört ihm.
-       *[balrog] Die Figuren stehen gleich hoch, doch der Balrog hat das Finale gewonnen: Die Partie gehört ihm.
+        [gandalf] Die Figuren stehen gleich hoch, doch Gandalf hat das Finale für sich entschieden: Er gewinnt.
+       *[balrog] Die Figuren stehen gleich hoch, doch der Balrog hat das Finale für sich entschieden: Er gewinnt.
     }
 
 ## Story
@@ -256,13 +258,13 @@ story-dealt =
 story-begins-first = Gandalf beginnt, wie immer im ersten Duell.
 story-begins =
     { $side ->
-        [gandalf] Gandalf entscheidet, selbst zu beginnen.
-       *[balrog] Der Balrog entscheidet, selbst zu beginnen.
+        [gandalf] Gandalf beginnt selbst.
+       *[balrog] Der Balrog beginnt selbst.
     }
 story-yields =
     { $side ->
-        [gandalf] Gandalf entscheidet, dass der Balrog beginnt.
-       *[balrog] Der Balrog entscheidet, dass Gandalf beginnt.
+        [gandalf] Gandalf lässt den Balrog beginnen.
+       *[balrog] Der Balrog lässt Gandalf beginnen.
     }
 story-laid =
     { $side ->
@@ -360,6 +362,13 @@ story-duel-level = { $duel ->
         [gandalf] Der Balrog hat begonnen und verliert, Gandalf steigt eine Stufe hinauf
        *[balrog] Gandalf hat begonnen und verliert, der Balrog steigt eine Stufe hinauf
     }.
+ahead-bridge = Auf der Brücke steht Gandalf auf Stufe { $gandalf }, der Balrog auf Stufe { $balrog }; die oberste ist Stufe 5.
+ahead-duel =
+    { $duel ->
+        [2] Als Nächstes legt jeder drei Karten fürs Finale beiseite, dann beginnt das zweite Duell.
+        [3] Als Nächstes legt jeder drei Karten fürs Finale beiseite, dann beginnt das dritte Duell.
+       *[4] Als Nächstes legt jeder drei Karten beiseite, dann kommt das Finale.
+    }
 story-kept =
     { $side ->
         [gandalf] Gandalf legt { $card } für das Finale beiseite.
@@ -390,12 +399,12 @@ action-yield =
         [gandalf] Gandalf beginnt
        *[balrog] Der Balrog beginnt
     }
-action-order = Befiehl jetzt, { $card } zu legen
+action-order = Befiehl, { $card } zu legen
 action-wait = Noch nicht
 action-lay = Lege { $card }
 action-refuse = Weise { $card } zurück
 action-allow = Lass { $card } gelten
-action-take = Hole { $card } mit der Finte ans Ende
+action-take = Hole { $card } ans Ende
 action-fill = Lege { $card } in die Lücke
 action-keep = Lege { $card } für das Finale beiseite
 
@@ -411,7 +420,7 @@ ask-lay =
     }
 ask-refuse = Der Balrog hat { $card } gelegt: Weist du die Karte zurück?
 ask-take = Wähle die einfache Karte, die deine Finte ans Ende der Kartenreihe holt.
-ask-fill = Lege eine Karte in die Lücke, die von der Wehr geblieben ist.
+ask-fill = Lege eine Karte in die Lücke, die die Wehr hinterlassen hat.
 ask-keep =
     { $due ->
         [one] Lege noch eine Karte für das Finale beiseite.
@@ -430,7 +439,7 @@ wait-lay =
        *[balrog] Der Balrog wählt eine Karte.
     }
 wait-refuse = Gandalf entscheidet, ob er { $card } gelten lässt.
-wait-take = Der Balrog wählt die Karte, die seine Finte zurückholt.
+wait-take = Der Balrog wählt die Karte, die seine Finte ans Ende holt.
 wait-show = Eine Hand wird gezeigt.
 wait-draw = Eine Karte wird gezogen.
 wait-fill = Gandalf wählt eine Karte für die Lücke.
@@ -439,7 +448,7 @@ wait-keep =
         [gandalf] Gandalf wählt seine Karten für das Finale.
        *[balrog] Der Balrog wählt seine Karten für das Finale.
     }
-wait-over = Die Partie ist zu Ende.
+wait-over = Das Spiel ist zu Ende.
 
 ## Headings of the rules pages
 
@@ -447,7 +456,7 @@ chapter-DU-C = Spielmaterial
 chapter-DU-S = Aufbau und Ablauf
 chapter-DU-X = Ein Schlagabtausch
 chapter-DU-E = Ende eines Duells
-chapter-DU-G = Ende der Partie
+chapter-DU-G = Ende des Spiels
 chapter-DU-W = Finte
 chapter-DU-K = Kraft
 chapter-DU-P = Macht
@@ -462,22 +471,68 @@ chapter-DU-Z = Zauber
 chapter-DU-I = Was jeder weiß
 chapter-DU-F = Kleingedrucktes
 
+## How a duel stands
+
+the-duel-climb-now =
+    { $side ->
+        [gandalf] Wäre das Duell jetzt zu Ende, stiege Gandalf { $steps ->
+            [one] eine Stufe
+           *[other] { $steps } Stufen
+        } hinauf.
+       *[balrog] Wäre das Duell jetzt zu Ende, stiege der Balrog { $steps ->
+            [one] eine Stufe
+           *[other] { $steps } Stufen
+        } hinauf.
+    }
+the-duel-top-now =
+    { $side ->
+        [gandalf] Wäre das Duell jetzt zu Ende, stünde Gandalf ganz oben und hätte gewonnen.
+       *[balrog] Wäre das Duell jetzt zu Ende, stünde der Balrog ganz oben und hätte gewonnen.
+    }
+the-duel-final-now =
+    { $side ->
+        [gandalf] Wäre das Finale jetzt zu Ende, hätte Gandalf gewonnen.
+       *[balrog] Wäre das Finale jetzt zu Ende, hätte der Balrog gewonnen.
+    }
+the-duel-near-top =
+    { $side ->
+        [gandalf] Gandalf steht eine Stufe unter der obersten: Gewinnt er dieses Duell, gewinnt er das Spiel.
+       *[balrog] Der Balrog steht eine Stufe unter der obersten: Gewinnt er dieses Duell, gewinnt er das Spiel.
+    }
+the-duel-near-end =
+    { $side ->
+        [gandalf] Gandalf hat noch { $energy } Energie: Bei 0 ist das Duell aus.
+       *[balrog] Der Balrog hat noch { $energy } Energie: Bei 0 ist das Duell aus.
+    }
+
 ## The drawing in the browser
 
-draw-card = { $name }; Abwehr { $defence }, Angriff { $attack }
+draw-card = { $name }; Verteidigung { $defence }, Angriff { $attack }
 draw-rows-none = keine
 draw-forecast = Wenn du sie jetzt legst: { $score }.
 draw-seen = Dein Gegenüber hat diese Karte gesehen.
 draw-energy = Energie: Gandalf { $gandalf }, der Balrog { $balrog }
 draw-bridge = Die Brücke: Gandalf auf Stufe { $gandalf }, der Balrog auf Stufe { $balrog }
-draw-plain = Eine einfache Karte: nur ihre Stärkepunkte zählen.
-draw-row = Die Reihe der Karten
+draw-plain = Eine einfache Karte: Nur ihre Stärkepunkte zählen.
+draw-row = Die Kartenreihe
 draw-hidden =
     { $count ->
         [one] eine verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
-draw-aside = fürs Finale
+draw-aside = fürs Finale: { $count }
+draw-hand = Hand: { $count }
+draw-open-hand =
+    { $side ->
+        [gandalf] Gandalfs ganze Hand:
+       *[balrog] Die ganze Hand des Balrogs:
+    }
+draw-bridge-tip = Wer ein Duell gewinnt, steigt hinauf: eine Stufe, wenn die Energiesteine höchstens 3 auseinanderliegen, zwei Stufen bei 4 oder 5, drei ab 6. Wer nach dem zweiten oder dritten Duell auf der obersten Stufe steht, gewinnt sofort; sonst gewinnt, wer nach dem Finale höher steht.
+draw-energy-tip = Jeder Stärkepunkt ohne Gegenstück kostet 1 Energiepunkt. Ein Duell endet, wenn beide ihre Karten gespielt haben oder sobald ein Energiestein auf 0 oder darunter liegt. Wer mindestens 4 voraus ist, sieht die gegnerische Hand.
+draw-cards-tip = Jedes der drei Duelle nimmt die nächsten neun Karten vom Stapel: Sechs werden gespielt, drei beiseitegelegt. Die neun beiseitegelegten Karten sind die Hand des Finales.
+draw-aside-tip = In den drei Duellen beiseitegelegt, werden diese Karten zur Hand des Finales.
+draw-enchanted = Verzaubert: { $card }
+draw-known = Bekannte Karten
 
 ## Help at the table
 
@@ -564,4 +619,156 @@ the-duel-betrayed-gone =
 the-duel-legend-cards = Jede Karte hat vier Reihen ({ $rows }). An ihrem linken Rand steht die Verteidigung, am rechten der Angriff. Gandalfs Karten haben einen dünnen Rahmen, die des Balrogs einen dicken; { $star } bezeichnet eine Sonderkarte.
 the-duel-legend-marks = Zwischen den letzten beiden Karten ist { $parried } ein abgewehrter Angriff, { $right } ein Stärkepunkt, auf den die neuere Karte keine Antwort hat, { $left } einer, auf den die ältere keine hat; jeder davon kostet den Besitzer der Karte, auf die er zeigt, 1 Energiepunkt.
 the-duel-legend-forecast = Auf deinen Handkarten sagt { $sample }, was der Schlagabtausch Gandalf (G) und den Balrog (B) kosten würde, Sonderfunktionen nicht mitgezählt.
-the-duel-legend-known = { $mark } bezeichnet eine Karte deiner Hand, die dein Gegner gesehen hat.
+the-duel-legend-known = { $mark } bezeichnet eine Karte deiner Hand, die dein Gegenüber gesehen hat.
+
+## The cards of an owner of the box
+
+deck-title = Die Karten aus deiner Schachtel
+deck-lead = Die Stärkepunkte auf unseren Karten sind eine Rekonstruktion: In den Regelheften sind sie nicht abgedruckt. Wenn du die Schachtel hast, schalte sie hier um, bis sie den echten gleichen. Tippe auf einen Stärkepunkt oder seinen leeren Platz; mit der Tastatur kommst du mit Tab oder den Pfeiltasten hin und schaltest mit der Leertaste.
+deck-link = Die Karten deiner eigenen Schachtel eingeben
+deck-choice = Welche Karten?
+deck-choice-ours = Unsere Rekonstruktion
+deck-choice-mine = Meine, wie dieser Browser sie sich gemerkt hat
+deck-count =
+    { $changed ->
+        [0] Keine Karte geändert.
+        [one] 1 von { $cards } verschiedenen Karten geändert.
+       *[other] { $changed } von { $cards } verschiedenen Karten geändert.
+    }
+deck-kept = Dieser Browser merkt sie sich.
+deck-not-kept = Wird erst gemerkt, wenn das berichtigt ist.
+deck-wrong = Damit kann noch niemand spielen:
+deck-hints =
+    { $count ->
+        [one] Eine Sache sieht unwahrscheinlich aus
+       *[other] { $count } Dinge sehen unwahrscheinlich aus
+    }
+deck-same = Dieselben Stärkepunkte, obwohl keine einfache Karte doppelt vorkommt: { $cards }.
+deck-blank = { $card } trägt keinen Stärkepunkt; das heißt es nur von anderen Karten.
+deck-full = { $card } trägt alle acht Stärkepunkte; das heißt es nur von der Vollen Flamme.
+deck-unreadable = Diese Datei lässt sich nicht lesen: { $fault }
+deck-fault-symbols = { $card }: { $found } hat nicht die Form '1.3.|.2.4' (Verteidigung|Angriff, Reihen 1 bis 4).
+deck-fault-fixed = { $card } muss nach den Regeln { $due } sein, nicht { $found }.
+deck-fault-entry = { $entry }: fehlt im Abschnitt [{ $section }].
+deck-fault-range = { $entry }: Das muss eine ganze Zahl von { $least } bis { $most } sein.
+deck-fault-track = Das Finale kann nicht tiefer beginnen als die Duelle: Sein Startfeld ist das obere Ende der Leiste.
+deck-check = Prüfen
+deck-play = Mit diesen Karten spielen
+deck-download = Als Datei speichern
+deck-upload = Eine Kartendatei öffnen
+deck-open = Öffnen
+deck-reset = Zurück zu unseren Karten
+deck-terminal = Das Terminal nimmt dieselbe Datei:
+deck-numbers = Die Zahlen
+deck-preliminary = Energie zu Beginn eines Duells
+deck-final = Energie zu Beginn des Finales
+deck-loss = Energieverlust Gandalfs durch die Kraft
+deck-ours = bei uns: { $number }
+deck-plain = In beiden Stapeln: 21 einfache Karten, jede zweimal
+deck-balrog = Die sechs übrigen des Balrogs
+deck-gandalf = Die sechs übrigen Gandalfs
+deck-defence = Verteidigung, Reihe { $row }
+deck-attack = Angriff, Reihe { $row }
+deck-changed = geändert
+deck-fixed = durch die Regeln festgelegt
+deck-match-lead = Alle 54 Karten beider Stapel, für alle offen. Was von unserer Rekonstruktion abweicht, ist gekennzeichnet.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $side is the other side, $card comes from the-card, $score from story-score-….
+
+advice-first-card = Du beginnst: Noch greift dich nichts an, und deine Karte gibt den Angriff vor, den die andere Seite parieren muss.
+advice-attack =
+    { $rows ->
+        [0] Im Moment greift dich nichts an.
+        [1] Ein Angriff in einer Reihe wartet auf dich; im besten Fall verlierst du { $least }.
+       *[other] Ein Angriff in { $rows } Reihen wartet auf dich; im besten Fall verlierst du { $least }.
+    }
+advice-for-final = Im Finale spielst du nur die { $number } beiseitegelegten Karten; bisher sind es { $chosen }.
+advice-who-begins = Wer beginnt, greift zuerst an; haben am Ende beide gleich viel Energie, verliert, wer begonnen hat.
+advice-stands = Wenn die Karte gilt: { $score }.
+advice-ordered = Wenn du sie jetzt befiehlst: { $score }.
+advice-wins-match = Damit gewinnst du sofort das Spiel.
+advice-loses-match = Damit verlierst du sofort das Spiel.
+advice-wins-duel =
+    { $steps ->
+        [1] Damit gewinnst du das Duell und steigst eine Stufe hinauf.
+       *[other] Damit gewinnst du das Duell und steigst { $steps } Stufen hinauf.
+    }
+advice-loses-duel =
+    { $steps ->
+        [1] Damit verlierst du das Duell: Die andere Seite steigt eine Stufe hinauf.
+       *[other] Damit verlierst du das Duell: Die andere Seite steigt { $steps } Stufen hinauf.
+    }
+advice-hurts = Es kostet dich { $loss } Energie.
+advice-hits =
+    { $side ->
+        [gandalf] Es kostet Gandalf { $loss } Energie.
+       *[balrog] Es kostet den Balrog { $loss } Energie.
+    }
+advice-lifts = Es gibt dir { $number } Energie.
+advice-lifts-other =
+    { $side ->
+        [gandalf] Es gibt Gandalf { $number } Energie.
+       *[balrog] Es gibt dem Balrog { $number } Energie.
+    }
+advice-parries =
+    { $rows ->
+        [1] Sie pariert den Angriff.
+       *[other] Sie pariert alle { $rows } Reihen des Angriffs.
+    }
+advice-looks = Danach siehst du die Hand der anderen Seite.
+advice-looked-at = Die andere Seite sieht danach deine Hand.
+advice-refusable = Gandalf kann sie mit der Magie zurückweisen.
+advice-whips = Danach wählst du, welche einfache Karte zurückkommt.
+advice-reflects =
+    { $rows ->
+        [1] Sie wirft den Angriff in einer Reihe auf die andere Seite zurück.
+       *[other] Sie wirft den Angriff in { $rows } Reihen auf die andere Seite zurück.
+    }
+advice-reflects-nothing = Sie hat keinen Angriff, den sie zurückwerfen könnte.
+advice-mute = Die Wirkung verpufft hier: { $card }.
+advice-works = Die Wirkung tritt ein: { $card }.
+advice-attacks =
+    { $rows ->
+        [1] Danach greift sie in einer Reihe an.
+       *[other] Danach greift sie in { $rows } Reihen an.
+    }
+advice-harmless = Sie greift danach nichts an.
+advice-spent = Jetzt gespielt, kann sie nicht auf das Finale warten: { $card }.
+advice-keeps = Im Finale kann sie in { $defence } Reihen parieren und in { $attack } angreifen.
+advice-keeps-blank = Sie hat keinen Stärkepunkt für das Finale.
+advice-keeps-text = Ihre Wirkung gilt im Finale: { $card }.
+advice-keeps-mute = Ihre Wirkung nützt im Finale nichts: { $card }.
+advice-fills-text = In der Lücke geht ihre Wirkung verloren: { $card }.
+advice-fills =
+    { $number ->
+        [1] In der Lücke zählt ihr einziger Stärkepunkt nicht.
+       *[other] In der Lücke zählen ihre { $number } Stärkepunkte nicht.
+    }
+advice-fills-free = In der Lücke kostet sie dich keinen Stärkepunkt.
+advice-first-blow = Du greifst zuerst an, und nichts greift deine erste Karte an.
+advice-struck-first = Die andere Seite greift zuerst an.
+advice-tie-lost = Bei gleicher Energie am Ende verlierst du das Duell.
+advice-tie-won = Bei gleicher Energie am Ende gewinnst du das Duell.
+advice-order-waits = Du kannst sie später noch befehlen: { $card }.
+advice-order-lapses = In diesem Duell kommt keine Gelegenheit mehr, sie zu befehlen: { $card }.
+advice-order-refusable = Du kannst sie dann noch mit der Magie zurückweisen.
+advice-then-attacked =
+    { $rows ->
+        [1] Danach greift sie dich in einer Reihe an.
+       *[other] Danach greift sie dich in { $rows } Reihen an.
+    }
+advice-then-unharmed = Danach greift sie dich nicht an.
+advice-refuses = Der Balrog muss statt dieser eine andere Karte legen: { $card }.
+advice-magic-used = Die Magie ist verbraucht.
+advice-magic-stays = Die Magie bleibt für eine spätere Karte bereit.
+
+## Puzzles
+
+puzzle-theme-opening = Erste Karte
+puzzle-theme-parry = Parade
+puzzle-theme-endure = Den Schlag hinnehmen
+puzzle-theme-special = Sonderkarte
+puzzle-theme-keep = Fürs Finale
+puzzle-theme-final = Im Finale
+puzzle-theme-answer = Befehlen oder zurückweisen

@@ -99,7 +99,7 @@ rule-DU-C4 = The bridge has five steps on each side; the ground before it is lev
 ## Rules: set-up and course
 
 rule-DU-S1 = At the start both figures stand on the ground before the bridge and both markers on 15; both decks lie shuffled and face down.
-rule-DU-S2 = A match is three preliminary duels and one final. For each preliminary duel you draw the next nine cards of your deck: six are played, three are set aside face down for the final.
+rule-DU-S2 = A game is three preliminary duels and one final. For each preliminary duel you draw the next nine cards of your deck: six are played, three are set aside face down for the final.
 rule-DU-S3 = In the first duel it is Gandalf who lays the first card.
 rule-DU-S4 = Before the second and the third duel the markers return to 15, while the figures stay where they are. Whoever lost the previous duel looks at the new hand and then decides who begins.
 rule-DU-S5 = In the final you play the nine cards you set aside, and the markers start on 20. The player whose figure stands lower decides who begins; if the figures are level, the loser of the third duel does. All nine cards may be played, and nothing is set aside.
@@ -128,8 +128,8 @@ rule-DU-E7 = Cards that Trick or Magic set aside during the duel count among the
 ## Rules: end of the game
 
 rule-DU-G1 = A player whose figure stands on the top step after the second or third duel wins at once; there is no final.
-rule-DU-G2 = After the final, the player whose figure stands higher wins the match. If the figures are level, whoever won the final wins the match.
-rule-DU-G3 = As a variant, two matches are played with the roles swapped, and in each you score the step your figure has reached (the ground scores 0). The higher total wins; if the totals are equal, whoever was Gandalf in the second match wins.
+rule-DU-G2 = After the final, the player whose figure stands higher wins. If the figures are level, whoever won the final wins.
+rule-DU-G3 = As a variant, a match is two games with the roles swapped, and in each you score the step your figure has reached (the ground scores 0). The higher total wins; if the totals are equal, whoever was Gandalf in the second game wins.
 
 ## Rules: Whip
 
@@ -209,7 +209,7 @@ rule-DU-F7 = “Cards left to play” always means plays left in the duel: six, 
 rule-DU-F8 = An order takes nothing from a special card, but Rage and the Mirror still take its effect. A Defense that has no effect anyway, for want of a card to move or of a play left to Gandalf, uses Rage up.
 rule-DU-F9 = If the enchanted card was not ordered and the Balrog has exactly three cards left, it among them, he keeps it for the final. The enchanted card lies open on the table, so everybody sees whether he keeps it or whether it leaves the game; of his other cards nothing is seen, unless List has laid the hand open.
 rule-DU-F10 = With edition tilsit, the free spaces for List are counted after its own exchange, whoever leads. Balance may lift a marker up to 20 as well.
-rule-DU-F11 = If a figure reaches the top step after a duel, the match is over at once and nothing more is set aside. Otherwise Gandalf sets his cards aside first, then the Balrog. Neither sees the other’s choice, except that everybody sees what becomes of an enchanted card, and under List of the Balrog’s whole hand.
+rule-DU-F11 = If a figure reaches the top step after a duel, the game is over at once and nothing more is set aside. Otherwise Gandalf sets his cards aside first, then the Balrog. Neither sees the other’s choice, except that everybody sees what becomes of an enchanted card, and under List of the Balrog’s whole hand.
 rule-DU-F12 = If Enchantment or Trick meets an empty hand, nothing happens.
 rule-DU-F13 = If you saw a hand and its owner then chose from it in secret, all you know of each unplayed card is that it was set aside or has left the game.
 
@@ -219,23 +219,25 @@ option-edition = Edition
 option-edition-kosmos = Kosmos, the German and English rules: Power and Balance lift a marker no higher than the start space of the duel, and List works at any distance between the markers.
 option-edition-tilsit = Tilsit, the French rules: Power and Balance may lift a marker up to 20 in every duel, and List has no effect when three or more spaces are free between the markers.
 option-deck = Deck file: the cards and values to play with, for example those of your own box. Without one you play with our reconstruction.
+short-option-deck = Cards
+option-deck-own = cards of the host’s own box
 
 ## How a match ends
 
 reason-top =
     { $winner ->
-        [gandalf] Gandalf stands on the top step before the final: he wins the match.
-       *[balrog] The Balrog stands on the top step before the final: he wins the match.
+        [gandalf] Gandalf stands on the top step before the final: he wins.
+       *[balrog] The Balrog stands on the top step before the final: he wins.
     }
 reason-higher =
     { $winner ->
-        [gandalf] After the final Gandalf stands higher on the bridge: he wins the match.
-       *[balrog] After the final the Balrog stands higher on the bridge: he wins the match.
+        [gandalf] After the final Gandalf stands higher on the bridge: he wins.
+       *[balrog] After the final the Balrog stands higher on the bridge: he wins.
     }
 reason-final =
     { $winner ->
-        [gandalf] The figures are level, but Gandalf won the final: the match is his.
-       *[balrog] The figures are level, but the Balrog won the final: the match is his.
+        [gandalf] The figures are level, but Gandalf won the final: he wins.
+       *[balrog] The figures are level, but the Balrog won the final: he wins.
     }
 
 ## Story
@@ -261,8 +263,8 @@ story-begins =
     }
 story-yields =
     { $side ->
-        [gandalf] Gandalf decides that the Balrog begins.
-       *[balrog] The Balrog decides that Gandalf begins.
+        [gandalf] Gandalf lets the Balrog begin.
+       *[balrog] The Balrog lets Gandalf begin.
     }
 story-laid =
     { $side ->
@@ -360,6 +362,13 @@ story-duel-level = { $duel ->
         [gandalf] the Balrog began and loses, Gandalf climbs one step
        *[balrog] Gandalf began and loses, the Balrog climbs one step
     }.
+ahead-bridge = On the bridge Gandalf stands on step { $gandalf }, the Balrog on step { $balrog }; the top is step 5.
+ahead-duel =
+    { $duel ->
+        [2] Next: each sets three cards aside for the final, then the second duel begins.
+        [3] Next: each sets three cards aside for the final, then the third duel begins.
+       *[4] Next: each sets three cards aside, then comes the final.
+    }
 story-kept =
     { $side ->
         [gandalf] Gandalf sets { $card } aside for the final.
@@ -395,7 +404,7 @@ action-wait = Not yet
 action-lay = Lay { $card }
 action-refuse = Refuse { $card }
 action-allow = Let { $card } stand
-action-take = Bring { $card } back with Whip
+action-take = Bring { $card } back
 action-fill = Fill the gap with { $card }
 action-keep = Set { $card } aside for the final
 
@@ -439,7 +448,7 @@ wait-keep =
         [gandalf] Gandalf chooses his cards for the final.
        *[balrog] The Balrog chooses his cards for the final.
     }
-wait-over = The match is over.
+wait-over = The game is over.
 
 ## Headings of the rules pages
 
@@ -447,7 +456,7 @@ chapter-DU-C = Components
 chapter-DU-S = Set-up and course
 chapter-DU-X = An exchange
 chapter-DU-E = End of a duel
-chapter-DU-G = End of the match
+chapter-DU-G = End of the game
 chapter-DU-W = Whip
 chapter-DU-K = Strength
 chapter-DU-P = Power
@@ -461,6 +470,40 @@ chapter-DU-A = Rage
 chapter-DU-Z = Enchantment
 chapter-DU-I = What each player knows
 chapter-DU-F = Fine print
+
+## How a duel stands
+
+the-duel-climb-now =
+    { $side ->
+        [gandalf] If the duel ended now, Gandalf would climb { $steps ->
+            [one] one step
+           *[other] { $steps } steps
+        }.
+       *[balrog] If the duel ended now, the Balrog would climb { $steps ->
+            [one] one step
+           *[other] { $steps } steps
+        }.
+    }
+the-duel-top-now =
+    { $side ->
+        [gandalf] If the duel ended now, Gandalf would reach the top and win.
+       *[balrog] If the duel ended now, the Balrog would reach the top and win.
+    }
+the-duel-final-now =
+    { $side ->
+        [gandalf] If the final ended now, Gandalf would win.
+       *[balrog] If the final ended now, the Balrog would win.
+    }
+the-duel-near-top =
+    { $side ->
+        [gandalf] Gandalf is one step below the top: if he wins this duel, he wins the game.
+       *[balrog] The Balrog is one step below the top: if he wins this duel, he wins the game.
+    }
+the-duel-near-end =
+    { $side ->
+        [gandalf] Gandalf has { $energy } energy left: at 0 the duel is over.
+       *[balrog] The Balrog has { $energy } energy left: at 0 the duel is over.
+    }
 
 ## The drawing in the browser
 
@@ -477,7 +520,19 @@ draw-hidden =
         [one] one hidden card
        *[other] { $count } hidden cards
     }
-draw-aside = for the final
+draw-aside = for the final: { $count }
+draw-hand = hand: { $count }
+draw-open-hand =
+    { $side ->
+        [gandalf] Gandalf’s hand, all of it:
+       *[balrog] The Balrog’s hand, all of it:
+    }
+draw-bridge-tip = Whoever wins a duel climbs: one step if the markers stand up to 3 apart, two steps at 4 or 5, three at 6 or more. Whoever stands on the top step after the second or third duel wins at once; otherwise whoever stands higher after the final wins.
+draw-energy-tip = Every symbol without a counterpart costs 1 energy. A duel ends when both sides have played their cards, or as soon as a marker stands on 0 or below. With 4 or more energy ahead you see the other hand.
+draw-cards-tip = Each of the three duels takes the next nine cards of the deck: six are played, three are set aside. The nine cards set aside are the hand of the final.
+draw-aside-tip = Set aside in the three duels, these cards become the hand of the final.
+draw-enchanted = Enchanted: { $card }
+draw-known = Known cards
 
 ## Help at the table
 
@@ -565,3 +620,155 @@ the-duel-legend-cards = Each card has four rows ({ $rows }). On its left edge st
 the-duel-legend-marks = Between the last two cards, { $parried } is a parried attack, { $right } a symbol that the newer card does not answer, { $left } one that the older card does not answer; each of these costs the owner of the card it points at 1 energy.
 the-duel-legend-forecast = On the cards of your hand, { $sample } tells what the exchange would cost Gandalf (G) and the Balrog (B), effects not counted.
 the-duel-legend-known = { $mark } marks a card of your hand that your opponent has seen.
+
+## The cards of an owner of the box
+
+deck-title = The cards of your box
+deck-lead = The symbols on our cards are a reconstruction: the rulebooks do not print them. If you own the box, switch them here until they look like the real ones. Tap a symbol or its empty place; with the keyboard, go there with Tab or the arrow keys and press the space bar.
+deck-link = Type in the cards of your own box
+deck-choice = Which cards?
+deck-choice-ours = Our reconstruction
+deck-choice-mine = Mine, as this browser has kept them
+deck-count =
+    { $changed ->
+        [0] No card changed.
+        [one] 1 of { $cards } different cards changed.
+       *[other] { $changed } of { $cards } different cards changed.
+    }
+deck-kept = Kept in this browser.
+deck-not-kept = Not kept until this is put right.
+deck-wrong = Nobody can play with this yet:
+deck-hints =
+    { $count ->
+        [one] One thing looks unlikely
+       *[other] { $count } things look unlikely
+    }
+deck-same = The same symbols, though no plain card comes twice: { $cards }.
+deck-blank = { $card } bears no symbol; that is said of other cards only.
+deck-full = { $card } bears all eight symbols; that is said of Full flame only.
+deck-unreadable = This file cannot be read: { $fault }
+deck-fault-symbols = { $card }: { $found } is not of the form '1.3.|.2.4' (defence|attack, rows 1 to 4).
+deck-fault-fixed = { $card } must be { $due } by the rules, not { $found }.
+deck-fault-entry = { $entry }: missing in section [{ $section }].
+deck-fault-range = { $entry }: this must be a whole number from { $least } to { $most }.
+deck-fault-track = The final cannot start below the duels: its start is the top of the track.
+deck-check = Check
+deck-play = Play with these cards
+deck-download = Download as a file
+deck-upload = Open a deck file
+deck-open = Open
+deck-reset = Back to our cards
+deck-terminal = The terminal takes the same file:
+deck-numbers = The numbers
+deck-preliminary = Energy at the start of a duel
+deck-final = Energy at the start of the final
+deck-loss = Energy that Strength costs Gandalf
+deck-ours = ours: { $number }
+deck-plain = In both decks: 21 plain cards, twice each
+deck-balrog = The Balrog’s other six
+deck-gandalf = Gandalf’s other six
+deck-defence = Defence, row { $row }
+deck-attack = Attack, row { $row }
+deck-changed = changed
+deck-fixed = fixed by the rules
+deck-match-lead = All 54 cards of both decks, open to everybody. What differs from our reconstruction is marked.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $side is the other side, $card comes from the-card, $score from story-score-….
+
+advice-first-card = You begin: nothing attacks you yet, and your card sets the attack that the other has to parry.
+advice-attack =
+    { $rows ->
+        [0] Nothing attacks you now.
+        [1] An attack in one row waits for you; at best you lose { $least }.
+       *[other] An attack in { $rows } rows waits for you; at best you lose { $least }.
+    }
+advice-for-final = In the final you play just the { $number } cards you set aside; so far there are { $chosen }.
+advice-who-begins = Whoever begins attacks first; if both end on the same energy, whoever began loses the duel.
+advice-stands = If the card stands: { $score }.
+advice-ordered = If you order it now: { $score }.
+advice-wins-match = It wins you the game at once.
+advice-loses-match = It loses you the game at once.
+advice-wins-duel =
+    { $steps ->
+        [1] It wins you the duel: you climb one step.
+       *[other] It wins you the duel: you climb { $steps } steps.
+    }
+advice-loses-duel =
+    { $steps ->
+        [1] It loses you the duel: the other climbs one step.
+       *[other] It loses you the duel: the other climbs { $steps } steps.
+    }
+advice-hurts = It costs you { $loss } energy.
+advice-hits =
+    { $side ->
+        [gandalf] It costs Gandalf { $loss } energy.
+       *[balrog] It costs the Balrog { $loss } energy.
+    }
+advice-lifts = It gives you { $number } energy.
+advice-lifts-other =
+    { $side ->
+        [gandalf] It gives Gandalf { $number } energy.
+       *[balrog] It gives the Balrog { $number } energy.
+    }
+advice-parries =
+    { $rows ->
+        [1] It parries the attack.
+       *[other] It parries all { $rows } rows of the attack.
+    }
+advice-looks = You then see the other hand.
+advice-looked-at = The other then sees your hand.
+advice-refusable = Gandalf may refuse it with Magic.
+advice-whips = You then choose which plain card comes back.
+advice-reflects =
+    { $rows ->
+        [1] It turns the attack in one row back on its owner.
+       *[other] It turns the attack in { $rows } rows back on its owner.
+    }
+advice-reflects-nothing = There is no attack for it to turn back.
+advice-mute = The effect of { $card } is lost here.
+advice-works = The effect comes into force: { $card }.
+advice-attacks =
+    { $rows ->
+        [1] It then attacks in one row.
+       *[other] It then attacks in { $rows } rows.
+    }
+advice-harmless = It attacks nothing in return.
+advice-spent = Played now, it cannot wait for the final: { $card }.
+advice-keeps = In the final it can parry { $defence } and attack { $attack }: so many rows.
+advice-keeps-blank = It bears no symbol for the final.
+advice-keeps-text = Its effect counts in the final: { $card }.
+advice-keeps-mute = Its effect does nothing in the final: { $card }.
+advice-fills-text = In the gap its effect is lost: { $card }.
+advice-fills =
+    { $number ->
+        [1] In the gap its only symbol counts for nothing.
+       *[other] In the gap its { $number } symbols count for nothing.
+    }
+advice-fills-free = In the gap it costs you no symbol.
+advice-first-blow = You attack first, and nothing attacks your first card.
+advice-struck-first = The other attacks first.
+advice-tie-lost = If both end on the same energy, you lose the duel.
+advice-tie-won = If both end on the same energy, you win the duel.
+advice-order-waits = You may still order it later: { $card }.
+advice-order-lapses = There is no later chance in this duel to order it: { $card }.
+advice-order-refusable = You may still refuse it with Magic then.
+advice-then-attacked =
+    { $rows ->
+        [1] It then attacks you in one row.
+       *[other] It then attacks you in { $rows } rows.
+    }
+advice-then-unharmed = It does not attack you then.
+advice-refuses = The Balrog has to lay another card instead of { $card }.
+advice-magic-used = Magic is used up.
+advice-magic-stays = Magic stays ready for a later card.
+
+## Puzzles
+
+puzzle-theme-opening = First card
+puzzle-theme-parry = Parry
+puzzle-theme-endure = Take the blow
+puzzle-theme-special = Special card
+puzzle-theme-keep = For the final
+puzzle-theme-final = In the final
+puzzle-theme-answer = Order or refuse

@@ -99,7 +99,7 @@ rule-DU-C4 = Le pont a cinq marches de chaque côté ; le sol qui le précède 
 ## Rules: set-up and course
 
 rule-DU-S1 = Au départ, les deux pions sont au sol devant le pont et les deux marqueurs sur 15 ; les deux paquets sont mélangés, face cachée.
-rule-DU-S2 = Une partie compte trois duels et une finale. Pour chaque duel, vous prenez les neuf cartes suivantes de votre paquet : six sont jouées, trois sont réservées face cachée pour la finale.
+rule-DU-S2 = On joue trois duels, puis une finale. Pour chaque duel, vous prenez les neuf cartes suivantes de votre paquet : six sont jouées, trois sont réservées face cachée pour la finale.
 rule-DU-S3 = Au premier duel, c’est Gandalf qui pose la première carte.
 rule-DU-S4 = Avant le deuxième et le troisième duel, les marqueurs reviennent sur 15, tandis que les pions ne bougent pas. Après avoir regardé sa nouvelle main, le perdant du duel précédent décide qui commence.
 rule-DU-S5 = En finale, vous jouez les neuf cartes réservées, et les marqueurs partent de 20. Le joueur dont le pion est le plus bas décide qui commence ; à égalité de hauteur, c’est le perdant du troisième duel. Les neuf cartes peuvent être jouées, et rien n’est mis en réserve.
@@ -121,15 +121,15 @@ rule-DU-E1 = Un duel s’achève quand chacun a joué six cartes, la finale quan
 rule-DU-E2 = Si les deux marqueurs sont sur la même case du négatif et qu’au moins un joueur a encore une carte à jouer (moins de six jouées, en finale moins de neuf), le duel continue. Il s’achève alors quand les marqueurs se séparent ou que plus personne n’a de carte à jouer.
 rule-DU-E3 = Le joueur qui a le plus d’énergie gagne le duel et monte sur le pont : d’une marche si 0 à 2 cases sont libres entre les marqueurs (un écart de 1 à 3 points), de deux marches pour 3 ou 4 cases (un écart de 4 ou 5), de trois marches pour 5 cases ou plus (un écart de 6 ou plus).
 rule-DU-E4 = Si les deux marqueurs finissent sur la même case, le joueur qui a commencé le duel le perd, et le vainqueur monte d’une marche.
-rule-DU-E5 = Après chacun des trois duels, chaque joueur réserve trois cartes de sa main, face cachée, pour la finale. S’il en a plus de trois, il choisit lesquelles ; les autres quittent la partie face cachée, sans que l’adversaire les voie.
-rule-DU-E6 = Les cartes jouées quittent la partie après le duel et ne reviennent pas.
+rule-DU-E5 = Après chacun des trois duels, chaque joueur réserve trois cartes de sa main, face cachée, pour la finale. S’il en a plus de trois, il choisit lesquelles ; les autres quittent le jeu face cachée, sans que l’adversaire les voie.
+rule-DU-E6 = Les cartes jouées quittent le jeu après le duel et ne reviennent pas.
 rule-DU-E7 = Les cartes que l’Astuce ou la Magie ont mises en réserve pendant le duel comptent parmi les trois réservées pour la finale.
 
 ## Rules: end of the game
 
 rule-DU-G1 = Le joueur dont le pion se tient au sommet après le deuxième ou le troisième duel gagne aussitôt ; il n’y a pas de finale.
-rule-DU-G2 = Après la finale, le joueur dont le pion est le plus haut gagne la partie. Si les pions sont au même niveau, elle revient au vainqueur de la finale.
-rule-DU-G3 = En variante, on joue deux parties en échangeant les rôles, et chacune vous vaut le numéro de la marche que votre pion a atteinte (0 au sol). Le plus haut total gagne ; si les totaux sont égaux, la victoire va à qui était Gandalf dans la seconde partie.
+rule-DU-G2 = Après la finale, le joueur dont le pion est le plus haut gagne. Si les pions sont au même niveau, c’est le vainqueur de la finale qui gagne.
+rule-DU-G3 = En variante, une partie compte deux manches, rôles échangés, et chacune vous vaut le numéro de la marche que votre pion a atteinte (0 au sol). Le plus haut total gagne ; si les totaux sont égaux, la victoire va à qui était Gandalf dans la seconde manche.
 
 ## Rules: Whip
 
@@ -195,7 +195,7 @@ rule-DU-Z3 = En finale, si Gandalf n’ordonne pas de jouer la carte ensorcelée
 
 rule-DU-I1 = Connus de tous : la liste des deux paquets, la rangée des cartes jouées, l’énergie, le pont, le nombre de cartes dans chaque main, dans chaque paquet et en réserve, les cartes étalées et les fonctions encore en attente.
 rule-DU-I2 = Votre main et les cartes que vous avez réservées sont votre secret, sauf si une règle les montre. L’ordre d’un paquet n’est connu de personne.
-rule-DU-I3 = Ce que vous avez vu, vous continuez de le savoir : la main adverse montrée après une nette avance, la carte tirée par l’Astuce, la main étalée par la Ruse. Les cartes qui quittent la partie sans avoir été vues restent inconnues.
+rule-DU-I3 = Ce que vous avez vu, vous continuez de le savoir : la main adverse montrée après une nette avance, la carte tirée par l’Astuce, la main étalée par la Ruse. Les cartes qui quittent le jeu sans avoir été vues restent inconnues.
 
 ## Rules: fine print
 
@@ -207,35 +207,37 @@ rule-DU-F5 = Une carte spéciale qui répond au Miroir perd sa fonction même si
 rule-DU-F6 = Si la carte déplacée par la Riposte met fin au duel, aucune carte ne vient combler le vide. Quand la Riposte déplace la Magie, la Ruse ou le Sortilège, la fonction déjà engagée se poursuit.
 rule-DU-F7 = « Carte à jouer » désigne toujours les coups qui restent dans le duel : six, en finale neuf, moins ceux déjà joués. Les cartes mises en réserve par l’Astuce ou la Magie n’y changent rien.
 rule-DU-F8 = Un ordre n’ôte rien à une carte spéciale, mais la Colère et le Miroir lui ôtent toujours sa fonction. Une Riposte déjà sans fonction, faute de carte à déplacer ou de coup restant à Gandalf, épuise la Colère.
-rule-DU-F9 = Si Gandalf n’a pas ordonné de jouer la carte ensorcelée et que le Balrog n’a plus que trois cartes, celle-ci comprise, il la garde pour la finale. La carte ensorcelée est posée face visible : tout le monde voit s’il la garde ou si elle quitte la partie ; de ses autres cartes on ne voit rien, à moins que la Ruse n’ait étalé la main.
+rule-DU-F9 = Si Gandalf n’a pas ordonné de jouer la carte ensorcelée et que le Balrog n’a plus que trois cartes, celle-ci comprise, il la garde pour la finale. La carte ensorcelée est posée face visible : tout le monde voit s’il la garde ou si elle quitte le jeu ; de ses autres cartes on ne voit rien, à moins que la Ruse n’ait étalé la main.
 rule-DU-F10 = Avec l’édition tilsit, les cases libres pour la Ruse se comptent après sa propre attaque, quel que soit le joueur en tête. Le Rétablissement peut lui aussi élever un marqueur jusqu’à 20.
-rule-DU-F11 = Si un pion atteint le sommet après un duel, la partie s’achève aussitôt et plus rien n’est mis en réserve. Sinon, Gandalf réserve ses cartes le premier, puis le Balrog. Aucun ne voit le choix de l’autre, si ce n’est que tout le monde voit ce que devient une carte ensorcelée et, sous l’effet de la Ruse, ce que devient toute la main du Balrog.
+rule-DU-F11 = Si un pion atteint le sommet après un duel, tout s’achève aussitôt et plus rien n’est mis en réserve. Sinon, Gandalf réserve ses cartes le premier, puis le Balrog. Aucun ne voit le choix de l’autre, si ce n’est que tout le monde voit ce que devient une carte ensorcelée et, sous l’effet de la Ruse, ce que devient toute la main du Balrog.
 rule-DU-F12 = Si le Sortilège ou l’Astuce rencontre une main vide, rien ne se passe.
-rule-DU-F13 = Si vous avez vu une main et que son propriétaire y a ensuite choisi en secret, tout ce que vous savez de chaque carte non jouée, c’est qu’elle est en réserve ou qu’elle a quitté la partie.
+rule-DU-F13 = Si vous avez vu une main et que son propriétaire y a ensuite choisi en secret, tout ce que vous savez de chaque carte non jouée, c’est qu’elle est en réserve ou qu’elle a quitté le jeu.
 
 ## Options
 
 option-edition = Édition
 option-edition-kosmos = Kosmos, les règles allemandes et anglaises : le Pouvoir et le Rétablissement n’élèvent aucun marqueur au-dessus de la case de départ du duel, et la Ruse agit quel que soit l’écart entre les marqueurs.
 option-edition-tilsit = Tilsit, les règles françaises : le Pouvoir et le Rétablissement peuvent élever un marqueur jusqu’à 20 dans tous les duels, et la Ruse perd sa fonction si 3 cases ou plus sont libres entre les marqueurs.
-option-deck = Fichier de cartes : les cartes et les valeurs de la partie, par exemple celles de votre propre boîte. Sans fichier, vous jouez avec notre reconstitution.
+option-deck = Fichier de cartes : les cartes et les valeurs à jouer, par exemple celles de votre propre boîte. Sans fichier, vous jouez avec notre reconstitution.
+short-option-deck = Cartes
+option-deck-own = les cartes de la boîte de l’hôte
 
 ## How a match ends
 
 reason-top =
     { $winner ->
-        [gandalf] Gandalf se tient au sommet du pont avant la finale : il gagne la partie.
-       *[balrog] Le Balrog se tient au sommet du pont avant la finale : il gagne la partie.
+        [gandalf] Gandalf se tient au sommet du pont avant la finale : il gagne.
+       *[balrog] Le Balrog se tient au sommet du pont avant la finale : il gagne.
     }
 reason-higher =
     { $winner ->
-        [gandalf] Après la finale, Gandalf se tient plus haut sur le pont : il gagne la partie.
-       *[balrog] Après la finale, le Balrog se tient plus haut sur le pont : il gagne la partie.
+        [gandalf] Après la finale, Gandalf se tient plus haut sur le pont : il gagne.
+       *[balrog] Après la finale, le Balrog se tient plus haut sur le pont : il gagne.
     }
 reason-final =
     { $winner ->
-        [gandalf] Les pions sont au même niveau, mais Gandalf a remporté la finale : la partie est à lui.
-       *[balrog] Les pions sont au même niveau, mais le Balrog a remporté la finale : la partie est à lui.
+        [gandalf] Les pions sont au même niveau, mais Gandalf a remporté la finale : il gagne.
+       *[balrog] Les pions sont au même niveau, mais le Balrog a remporté la finale : il gagne.
     }
 
 ## Story
@@ -261,8 +263,8 @@ story-begins =
     }
 story-yields =
     { $side ->
-        [gandalf] Gandalf décide que le Balrog commence.
-       *[balrog] Le Balrog décide que Gandalf commence.
+        [gandalf] Gandalf laisse le Balrog commencer.
+       *[balrog] Le Balrog laisse Gandalf commencer.
     }
 story-laid =
     { $side ->
@@ -376,6 +378,13 @@ story-duel-level = { $duel ->
         [gandalf] le Balrog a commencé et perd, Gandalf gravit une marche
        *[balrog] Gandalf a commencé et perd, le Balrog gravit une marche
     }.
+ahead-bridge = Sur le pont, Gandalf est à la marche { $gandalf } et le Balrog à la marche { $balrog } ; le sommet est la marche 5.
+ahead-duel =
+    { $duel ->
+        [2] Ensuite : chacun met trois cartes en réserve pour la finale, puis le deuxième duel commence.
+        [3] Ensuite : chacun met trois cartes en réserve pour la finale, puis le troisième duel commence.
+       *[4] Ensuite : chacun met trois cartes en réserve, puis vient la finale.
+    }
 story-kept =
     { $side ->
         [gandalf] Gandalf réserve { $card } pour la finale.
@@ -386,7 +395,7 @@ story-kept-hidden =
         [gandalf] Gandalf a choisi ses cartes pour la finale, face cachée.
        *[balrog] Le Balrog a choisi ses cartes pour la finale, face cachée.
     }
-story-dropped = Le Balrog ne garde pas { $card } : cette carte quitte la partie.
+story-dropped = Le Balrog ne garde pas { $card } : cette carte quitte le jeu.
 story-rest =
     { $side ->
         [gandalf] Gandalf garde le reste de sa main pour la finale : { $cards }.
@@ -406,12 +415,12 @@ action-yield =
         [gandalf] Gandalf commence
        *[balrog] Le Balrog commence
     }
-action-order = Ordonner maintenant de jouer { $card }
+action-order = Ordonner de jouer { $card }
 action-wait = Pas encore
 action-lay = Poser { $card }
 action-refuse = Refuser { $card }
 action-allow = Laisser passer { $card }
-action-take = Ramener { $card } avec la Feinte
+action-take = Ramener { $card }
 action-fill = Combler le vide avec { $card }
 action-keep = Réserver { $card } pour la finale
 
@@ -427,7 +436,7 @@ ask-lay =
     }
 ask-refuse = Le Balrog a posé { $card } : refusez-vous cette carte ?
 ask-take = Choisissez la carte ordinaire que la Feinte ramène au bout de la rangée.
-ask-fill = Comblez avec une carte le vide laissé par la Riposte.
+ask-fill = Comblez le vide laissé par la Riposte.
 ask-keep =
     { $due ->
         [one] Réservez encore une carte pour la finale.
@@ -455,7 +464,7 @@ wait-keep =
         [gandalf] Gandalf choisit ses cartes pour la finale.
        *[balrog] Le Balrog choisit ses cartes pour la finale.
     }
-wait-over = La partie est finie.
+wait-over = C’est terminé.
 
 ## Headings of the rules pages
 
@@ -463,7 +472,7 @@ chapter-DU-C = Matériel
 chapter-DU-S = Mise en place et déroulement
 chapter-DU-X = Une attaque
 chapter-DU-E = Fin d’un duel
-chapter-DU-G = Fin de la partie
+chapter-DU-G = Fin du jeu
 chapter-DU-W = Feinte
 chapter-DU-K = Force
 chapter-DU-P = Pouvoir
@@ -477,6 +486,40 @@ chapter-DU-A = Colère
 chapter-DU-Z = Sortilège
 chapter-DU-I = Ce que chacun sait
 chapter-DU-F = Points de détail
+
+## How a duel stands
+
+the-duel-climb-now =
+    { $side ->
+        [gandalf] Si le duel s’arrêtait là, Gandalf gravirait { $steps ->
+            [1] une marche
+           *[other] { $steps } marches
+        }.
+       *[balrog] Si le duel s’arrêtait là, le Balrog gravirait { $steps ->
+            [1] une marche
+           *[other] { $steps } marches
+        }.
+    }
+the-duel-top-now =
+    { $side ->
+        [gandalf] Si le duel s’arrêtait là, Gandalf atteindrait le sommet et gagnerait.
+       *[balrog] Si le duel s’arrêtait là, le Balrog atteindrait le sommet et gagnerait.
+    }
+the-duel-final-now =
+    { $side ->
+        [gandalf] Si la finale s’arrêtait là, Gandalf gagnerait.
+       *[balrog] Si la finale s’arrêtait là, le Balrog gagnerait.
+    }
+the-duel-near-top =
+    { $side ->
+        [gandalf] Gandalf est à une marche du sommet : s’il gagne ce duel, c’est la victoire.
+       *[balrog] Le Balrog est à une marche du sommet : s’il gagne ce duel, c’est la victoire.
+    }
+the-duel-near-end =
+    { $side ->
+        [gandalf] Il reste { $energy } d’énergie à Gandalf : à 0, le duel est fini.
+       *[balrog] Il reste { $energy } d’énergie au Balrog : à 0, le duel est fini.
+    }
 
 ## The drawing in the browser
 
@@ -493,7 +536,19 @@ draw-hidden =
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
-draw-aside = pour la finale
+draw-aside = pour la finale : { $count }
+draw-hand = main : { $count }
+draw-open-hand =
+    { $side ->
+        [gandalf] Toute la main de Gandalf :
+       *[balrog] Toute la main du Balrog :
+    }
+draw-bridge-tip = Le vainqueur d’un duel gravit le pont : une marche si les marqueurs sont à 3 cases ou moins l’un de l’autre, deux marches à 4 ou 5, trois à 6 ou plus. Qui se tient sur la plus haute marche après le deuxième ou le troisième duel gagne aussitôt ; sinon, c’est celui qui se tient plus haut après la finale qui gagne.
+draw-energy-tip = Chaque point de force sans réponse coûte 1 point d’énergie. Un duel s’achève quand les deux camps ont joué leurs cartes, ou dès qu’un marqueur atteint 0 ou moins. Avec au moins 4 points d’avance, on voit la main adverse.
+draw-cards-tip = Chacun des trois duels prend les neuf cartes suivantes du paquet : six sont jouées, trois mises en réserve. Les neuf cartes de la réserve forment la main de la finale.
+draw-aside-tip = Mises en réserve lors des trois duels, ces cartes forment la main de la finale.
+draw-enchanted = Sous le Sortilège : { $card }
+draw-known = Cartes connues
 
 ## Help at the table
 
@@ -579,5 +634,157 @@ the-duel-betrayed-gone =
     }
 the-duel-legend-cards = Chaque carte a quatre lignes ({ $rows }). Sur son bord gauche se trouve sa défense, sur son bord droit son attaque. Les cartes de Gandalf ont un cadre fin, celles du Balrog un cadre épais ; { $star } marque une carte spéciale.
 the-duel-legend-marks = Entre les deux dernières cartes, { $parried } est une attaque parée, { $right } un point de force auquel la nouvelle carte ne répond pas, { $left } un point de force auquel l’ancienne ne répond pas ; chacun de ces derniers coûte 1 point d’énergie au propriétaire de la carte désignée.
-the-duel-legend-forecast = Sur les cartes de votre main, { $sample } annonce ce que l’échange coûterait à Gandalf (G) et au Balrog (B), sans compter les fonctions spéciales.
+the-duel-legend-forecast = Sur les cartes de votre main, { $sample } annonce ce que l’attaque coûterait à Gandalf (G) et au Balrog (B), sans compter les fonctions spéciales.
 the-duel-legend-known = { $mark } marque une carte de votre main que votre adversaire a vue.
+
+## The cards of an owner of the box
+
+deck-title = Les cartes de votre boîte
+deck-lead = Les points de force de nos cartes sont une reconstitution : les règles imprimées ne les montrent pas. Si vous avez la boîte, changez-les ici jusqu’à ce qu’ils correspondent aux vraies cartes. Touchez un point de force ou sa place vide ; au clavier, allez-y avec Tab ou les flèches et appuyez sur la barre d’espace.
+deck-link = Saisir les cartes de votre propre boîte
+deck-choice = Quelles cartes ?
+deck-choice-ours = Notre reconstitution
+deck-choice-mine = Les miennes, gardées par ce navigateur
+deck-count =
+    { $changed ->
+        [0] Aucune carte changée.
+        [one] 1 carte changée sur { $cards } différentes.
+       *[other] { $changed } cartes changées sur { $cards } différentes.
+    }
+deck-kept = Gardé dans ce navigateur.
+deck-not-kept = Rien n’est gardé tant que ce n’est pas corrigé.
+deck-wrong = On ne peut pas encore jouer avec ces cartes :
+deck-hints =
+    { $count ->
+        [one] Un détail semble peu probable
+       *[other] { $count } détails semblent peu probables
+    }
+deck-same = Les mêmes points de force, alors qu’aucune carte ordinaire n’existe en double : { $cards }.
+deck-blank = { $card } ne porte aucun point de force ; cela n’est dit que d’autres cartes.
+deck-full = { $card } porte les huit points de force ; cela n’est dit que de Pleine flamme.
+deck-unreadable = Ce fichier est illisible : { $fault }
+deck-fault-symbols = { $card } : { $found } n’a pas la forme '1.3.|.2.4' (défense|attaque, lignes 1 à 4).
+deck-fault-fixed = { $card } : la règle veut { $due }, pas { $found }.
+deck-fault-entry = { $entry } : manque dans la section [{ $section }].
+deck-fault-range = { $entry } : il faut un nombre entier de { $least } à { $most }.
+deck-fault-track = La finale ne peut pas commencer plus bas que les duels : son départ est le haut de l’échelle.
+deck-check = Vérifier
+deck-play = Jouer avec ces cartes
+deck-download = Télécharger le fichier
+deck-upload = Ouvrir un fichier de cartes
+deck-open = Ouvrir
+deck-reset = Revenir à nos cartes
+deck-terminal = Le terminal accepte le même fichier :
+deck-numbers = Les nombres
+deck-preliminary = Énergie au début d’un duel
+deck-final = Énergie au début de la finale
+deck-loss = Énergie que la Force coûte à Gandalf
+deck-ours = chez nous : { $number }
+deck-plain = Dans les deux paquets : 21 cartes ordinaires, chacune deux fois
+deck-balrog = Les six autres cartes du Balrog
+deck-gandalf = Les six autres cartes de Gandalf
+deck-defence = Défense, ligne { $row }
+deck-attack = Attaque, ligne { $row }
+deck-changed = changée
+deck-fixed = fixée par la règle
+deck-match-lead = Les 54 cartes des deux paquets, visibles pour tout le monde. Ce qui diffère de notre reconstitution est signalé.
+
+## Advice: what matters, and what speaks for a choice and against it
+## Every message is a whole sentence to the one who chooses; $side is the other side, $card comes from the-card, $score from story-score-….
+
+advice-first-card = Vous commencez : rien ne vous attaque encore, et votre carte donne à l’autre l’attaque qu’il devra parer.
+advice-attack =
+    { $rows ->
+        [0] Rien ne vous attaque en ce moment.
+        [1] Une attaque sur une ligne vous attend ; au mieux vous perdez { $least }.
+       *[other] Une attaque sur { $rows } lignes vous attend ; au mieux vous perdez { $least }.
+    }
+advice-for-final = En finale, vous ne jouerez que les { $number } cartes réservées ; il y en a { $chosen } pour l’instant.
+advice-who-begins = Qui commence attaque le premier ; à égalité d’énergie à la fin, qui a commencé perd le duel.
+advice-stands = Si la carte est acceptée : { $score }.
+advice-ordered = Si vous l’ordonnez maintenant : { $score }.
+advice-wins-match = Cela vous fait gagner la partie sur-le-champ.
+advice-loses-match = Cela vous fait perdre la partie sur-le-champ.
+advice-wins-duel =
+    { $steps ->
+        [1] Cela vous fait gagner le duel : vous gravissez une marche.
+       *[other] Cela vous fait gagner le duel : vous gravissez { $steps } marches.
+    }
+advice-loses-duel =
+    { $steps ->
+        [1] Cela vous fait perdre le duel : l’autre gravit une marche.
+       *[other] Cela vous fait perdre le duel : l’autre gravit { $steps } marches.
+    }
+advice-hurts = Cela vous coûte { $loss } d’énergie.
+advice-hits =
+    { $side ->
+        [gandalf] Cela coûte { $loss } d’énergie à Gandalf.
+       *[balrog] Cela coûte { $loss } d’énergie au Balrog.
+    }
+advice-lifts = Cela vous rend { $number } d’énergie.
+advice-lifts-other =
+    { $side ->
+        [gandalf] Cela rend { $number } d’énergie à Gandalf.
+       *[balrog] Cela rend { $number } d’énergie au Balrog.
+    }
+advice-parries =
+    { $rows ->
+        [1] Elle pare l’attaque.
+       *[other] Elle pare les { $rows } lignes de l’attaque.
+    }
+advice-looks = Vous voyez alors la main adverse.
+advice-looked-at = L’autre voit alors votre main.
+advice-refusable = Gandalf peut la refuser par la Magie.
+advice-whips = Vous choisissez ensuite la carte simple qui revient.
+advice-reflects =
+    { $rows ->
+        [1] Elle retourne l’attaque sur une ligne contre son auteur.
+       *[other] Elle retourne l’attaque sur { $rows } lignes contre son auteur.
+    }
+advice-reflects-nothing = Elle n’a aucune attaque à retourner.
+advice-mute = Ici, l’effet de la carte est perdu : { $card }.
+advice-works = L’effet entre en jeu : { $card }.
+advice-attacks =
+    { $rows ->
+        [1] Elle attaque ensuite sur une ligne.
+       *[other] Elle attaque ensuite sur { $rows } lignes.
+    }
+advice-harmless = Elle n’attaque rien en retour.
+advice-spent = Jouée maintenant, elle ne pourra pas attendre la finale : { $card }.
+advice-keeps = En finale, elle peut parer { $defence } et attaquer { $attack } : autant de lignes.
+advice-keeps-blank = Elle ne porte aucun point de force pour la finale.
+advice-keeps-text = Son effet compte en finale : { $card }.
+advice-keeps-mute = Son effet ne sert à rien en finale : { $card }.
+advice-fills-text = Dans le vide, son effet est perdu : { $card }.
+advice-fills =
+    { $number ->
+        [1] Dans le vide, son seul point de force ne compte pas.
+       *[other] Dans le vide, ses { $number } points de force ne comptent pas.
+    }
+advice-fills-free = Dans le vide, elle ne vous coûte aucun point de force.
+advice-first-blow = Vous attaquez le premier, et rien n’attaque votre première carte.
+advice-struck-first = L’autre attaque le premier.
+advice-tie-lost = À égalité d’énergie à la fin, vous perdez le duel.
+advice-tie-won = À égalité d’énergie à la fin, vous gagnez le duel.
+advice-order-waits = Vous pourrez encore l’ordonner plus tard : { $card }.
+advice-order-lapses = Il n’y aura plus d’occasion de l’ordonner dans ce duel : { $card }.
+advice-order-refusable = Vous pourrez encore la refuser par la Magie.
+advice-then-attacked =
+    { $rows ->
+        [1] Elle vous attaque ensuite sur une ligne.
+       *[other] Elle vous attaque ensuite sur { $rows } lignes.
+    }
+advice-then-unharmed = Elle ne vous attaque pas ensuite.
+advice-refuses = Le Balrog doit poser une autre carte à la place de { $card }.
+advice-magic-used = La Magie est épuisée.
+advice-magic-stays = La Magie reste prête pour une carte à venir.
+
+## Puzzles
+
+puzzle-theme-opening = Première carte
+puzzle-theme-parry = Parade
+puzzle-theme-endure = Encaisser le coup
+puzzle-theme-special = Carte spéciale
+puzzle-theme-keep = Pour la finale
+puzzle-theme-final = Dans la finale
+puzzle-theme-answer = Ordonner ou refuser

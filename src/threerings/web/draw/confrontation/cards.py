@@ -2,14 +2,13 @@
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC
 from threerings.core.zones import bit, members
-from threerings.games.confrontation.components import ARMY, HANDS, MAGIC, NOWHERE, SIDES, VARIANTS, number_of
+from threerings.games.confrontation.components import ARMY, HANDS, MAGIC, SIDES, VARIANTS, number_of
 from threerings.games.confrontation.view import View
+from threerings.games.confrontation.words import alarms, extra_card, full_card, near, short_card, text_of, the_side
 from threerings.games.confrontation.words import conclusions as concluded
-from threerings.games.confrontation.words import extra_card, full_card, near, short_card, text_of, the_side
 from threerings.web.draw import Desk
-from threerings.web.draw.confrontation.glyphs import glyph
+from threerings.web.draw.confrontation.glyphs import art
 from threerings.web.draw.confrontation.map import token
 from threerings.web.draw.confrontation.things import card_thing, extra_thing
 from threerings.web.draw.markup import element
@@ -28,9 +27,9 @@ def card(desk: Desk, seat: int, number: int, spent: bool) -> Markup:
 
 def card_face(desk: Desk, seat: int, number: int) -> tuple[Markup, ...]:
     if number < MAGIC:
-        return (element("b", f"+{number_of(number)}", class_="co-number"),)
+        return art("strength"), element("b", f"+{number_of(number)}", class_="co-number")
     sign = full_card(seat, number).key.removeprefix("card-")
-    return glyph(sign), caption(desk.speech.say(short_card(seat, number)))
+    return art(sign), caption(desk.speech.say(short_card(seat, number)))
 
 
 def caption(name: str) -> Markup:
@@ -42,7 +41,7 @@ def extra(desk: Desk, number: int, seat: int) -> Markup:
     """One of the variant's cards, not used yet."""
     kind = extra_card(number)
     name, tip = desk.speech.say(kind), desk.speech.say(text_of(kind))
-    children = (glyph(VARIANTS[number]), caption(name))
+    children = (art(VARIANTS[number]), caption(name))
     return desk.thing("div", extra_thing(number), name, *children, tip=tip, class_=f"co-card co-extra {SIDES[seat]}")
 
 
@@ -53,30 +52,15 @@ def cards(view: View, desk: Desk, seat: int) -> Markup:
     return element("div", *found, class_=f"co-cards co-many{len(found)}")
 
 
-def to_place(view: View) -> list[int]:
-    """The viewer's pieces that do not stand anywhere yet."""
-    places = view.army(view.seat).places if view.seat != PUBLIC else None
-    return [ARMY * view.seat + piece for piece, place in enumerate(places or ()) if place == NOWHERE]
-
-
-def held(view: View, desk: Desk) -> Markup:
-    """The pieces to set up, or the combat cards."""
-    pieces = to_place(view)
-    if not pieces:
-        return cards(view, desk, view.seat)
-    found = [token(desk, piece, "idle") for piece in pieces]
-    return element("div", *found, class_="co-idlers")
-
-
 # Beside the map.
 
 
 def side(view: View, desk: Desk, seat: int) -> Markup:
     """Who plays a side, and its cards if the viewer does not hold them."""
     say, place = desk.speech, "near" if seat == near(view) else "far"
-    parts = [glyph(SIDES[seat], "co-sign"), element("b", say.say(the_side(seat)))]
+    parts = [art(SIDES[seat], "co-sign"), element("b", say.say(the_side(seat)))]
     parts += [element("span", desk.names[seat], class_="co-player")] if desk.names[seat] else []
-    turn = " co-turn" if view.mover_side == seat and view.outcome is None else ""
+    turn = " co-turn" if view.mover_side == seat and view.outcome() is None else ""
     found = [element("h2", *parts, class_=f"co-side{turn}")]
     if seat != view.seat:
         found.append(cards(view, desk, seat))
@@ -85,11 +69,23 @@ def side(view: View, desk: Desk, seat: int) -> Markup:
 
 def tray(view: View, desk: Desk, seat: int) -> Markup:
     """A side's pieces that are out."""
-    out = [token(desk, ARMY * seat + piece, "out") for piece in members(view.army(seat).out)]
+    army, say = view.army(seat), desk.speech
+    out = [token(desk, ARMY * seat + piece, "out") for piece in members(army.out)]
     if not out:
         return Markup()
-    label = element("span", desk.speech("confrontation-out"), class_="co-label")
+    name = say("confrontation-tray", side=SIDES[seat])
+    tip = say("confrontation-tray-text", count=len(out), left=sum(army.counts))
+    label = desk.thing("span", f"tray-{SIDES[seat]}", name, say("confrontation-out"), tip=tip, class_="co-label")
     return element("div", label, *out, class_=f"co-tray co-{'near' if seat == near(view) else 'far'} {SIDES[seat]}")
+
+
+def alarm(view: View, desk: Desk) -> Markup:
+    """That a side is one step from winning."""
+    found = [
+        element("p", art(SIDES[seat], "co-sign"), element("span", desk.speech.say(line)), class_=SIDES[seat])
+        for seat, line in alarms(view)
+    ]
+    return element("div", *found, class_="co-alarm") if found else Markup()
 
 
 def conclusions(view: View, desk: Desk) -> Markup:

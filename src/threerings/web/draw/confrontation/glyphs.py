@@ -1,101 +1,16 @@
-"""The small signs of The Confrontation: one for each character, card and extra card, drawn with a pen of one width."""
+"""Our own art: lands, characters, emblems and walls are symbols of one file that every browser keeps."""
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
 from threerings.web.draw.markup import element
 
-GLYPHS: Final = {
-    # Light's characters.
-    "frodo": (
-        "M12 7a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM12 10.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 1 0 0-7.6zM18.5 2v4M16.5 4h4"
-    ),
-    "sam": (
-        "M3 11h12v1.5a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM15 12.2h7M6 8q-1.4-1.5 0-3t0-3M9.2 8q-1.4-1.5 0-3t0-3"
-        "M12.4 8q-1.4-1.5 0-3t0-3"
-    ),
-    "pippin": (
-        "M6 17.5C2.5 10 8 4 20.5 3.5C21 16 14.5 21 6.5 17.5zM3 21.5C7 15.5 11 11.5 15.5 8.5M10 12.8v-3.8"
-        "M12.6 14.2h-4.2"
-    ),
-    "merry": "M20.5 2.5l.8 4L12 15.8l-3.8-3.8zM5.5 11l7.5 7.5M8.5 15.5L3 21",
-    "gandalf": (
-        "M5 22L14 9.5M14 9.5C11 6 13.5 2 17 2c4 0 5 4.5 2.5 6.5c-1.7 1.3-4 .3-3.7-1.7c.2-1.3 1.7-1.6 2.4-.7M5 6v4"
-        "M3 8h4"
-    ),
-    "aragorn": "M12 1.5l2 3V15h-4V4.5zM6.5 15h11M12 15v5M10.3 21.8h3.4",
-    "legolas": "M5 4c9-2 17 6 15 15M5 4l15 15M3 21L18 6M20 4l-4.8.8M20 4l-.8 4.8M3 17.5V21h3.5",
-    "gimli": (
-        "M12 2v20.5M12 5C8.5 5 6 4 4.5 2C3 5.5 3 9.5 4.5 13C6 11 8.5 10 12 10"
-        "M12 5c3.5 0 6-1 7.5-3c1.5 3.5 1.5 7.5 0 11C18 11 15.5 10 12 10"
-    ),
-    "boromir": "M2.5 9L8 5c.5 6 4.5 9 12.5 8.5l1.2 2.5C12 20.5 3.5 17 2.5 9zM6.5 15.8l3.7-5M12 18.6l1.8-5.6",
-    # Dark's characters.
-    "balrog": (
-        "M12.5 1.5C13 6 18.5 8.5 18.5 14.5a6.5 6.5 0 0 1-13 0C5.5 11.5 7.5 10 7.8 7C10 8.2 10.6 9.8 10.3 11.5"
-        "C12.3 9 13 5.5 12.5 1.5z"
-        "M12 21c-2.3-1.5-2-4 .3-6.5c1.9 2.5 1.9 5-.3 6.5"
-    ),
-    "shelob": (
-        "M12 11a4 4.7 0 1 0 0 9.4a4 4.7 0 1 0 0-9.4zM12 6.5a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6z"
-        "M9.3 12.2L4 8.5L4.5 4M8.2 14.5L2 14M8.6 17.5L4 20v2.5M14.7 12.2L20 8.5L19.5 4M15.8 14.5L22 14"
-        "M15.4 17.5L20 20v2.5"
-    ),
-    "witch-king": "M4 17.5L3 6.5l5 5L12 3l4 8.5l5-5l-1 11zM4 21h16",
-    "nazgul": (
-        "M12 9.5C11 6 7.5 4 1.5 4C3 6 3 8 4.5 9.5C5 12 6 13 8 13.5C8.5 16 9.8 17.2 12 18C14.2 17.2 15.5 16 16 13.5"
-        "C18 13 19 12 19.5 9.5C21 8 21 6 22.5 4C16.5 4 13 6 12 9.5z"
-        "M12 9.5V22M12 9.5V5.5l1.5-2"
-    ),
-    "black-rider": (
-        "M6 21.5C6 16.5 7 14 10.5 11.5L6.5 13.5L3.5 11L8.5 6L9 2.5L12 5C18 5.5 20.5 10.5 20 21.5zM11 8.4h.1"
-        "M15.5 9q2.5 4 1.5 9"
-    ),
-    "saruman": "M8 22l-.5-5L3.5 11L5.3 9.6L8.2 12.3V4.7h2.2V11V3h2.2v8V3.7h2.2v7.6V6.2H17V16l-1.5 6z",
-    "orcs": (
-        "M3 21.5l4.5-4.5M5 13.5l6 6"
-        "M8.5 16C14 13.5 17.5 8.5 17 2C19.5 4.5 20 7 20 8.5l1.8-.5C22 14 17.5 18.5 11.5 19"
-    ),
-    "warg": (
-        "M3.5 2.5L9 7h6l5.5-4.5L20 12l-3.5 5L12 21.5L7.5 17L4 12zM8.3 11.5l2.4 1.3M15.7 11.5l-2.4 1.3"
-        "M10.5 17.5L12 19l1.5-1.5"
-    ),
-    "troll": (
-        "M3 21.5L11 12.5M9.8 14C7.5 9.5 11 4 16.5 2C21.5 4 22.5 8.5 19.5 12C17 15 13 16.2 9.8 14zM15 6.2h.1"
-        "M18.2 8.8h.1M14 10.5h.1"
-    ),
-    # Combat cards.
-    "magic": "M12 1.5l2.6 7.9L22.5 12l-7.9 2.6L12 22.5l-2.6-7.9L1.5 12l7.9-2.6z",
-    "sacrifice": "M3.5 3l12.5 13M20.5 3L8 16M4.5 13.5l6 6M19.5 13.5l-6 6M7.3 16.7L3 21M16.7 16.7L21 21",
-    "cloak": (
-        "M12 2C7.5 2 6 6.5 6 10.5L3.5 21.5h17L18 10.5C18 6.5 16.5 2 12 2z"
-        "M12 6C9.7 6 8.8 8.3 8.8 10.5c0 2.2 1.5 4 3.2 5c1.7-1 3.2-2.8 3.2-5C15.2 8.3 14.3 6 12 6zM12 15.5v6"
-    ),
-    "eye": (
-        "M1.5 12C6 4.5 18 4.5 22.5 12C18 19.5 6 19.5 1.5 12zM12 7.3c2.2 2.8 2.2 6.6 0 9.4c-2.2-2.8-2.2-6.6 0-9.4z"
-    ),
-    "retreat-light": "M18 21.5V9.5a5.5 5.5 0 0 0-11 0v9M2.5 14.5L7 19.5l4.5-5",
-    "retreat-dark": "M3 12h18M7.5 7L2.5 12l5 5M16.5 7l5 5l-5 5",
-    # Extra cards.
-    "shadowfax": (
-        "M6.5 21.5v-3.7C4 16 2.7 13.5 2.7 10.8a9.3 8.3 0 0 1 18.6 0c0 2.7-1.3 5.2-3.8 7v3.7h-3.6"
-        "V16c2-1 3.5-2.9 3.5-5.2a5.4 4.7 0 0 0-10.8 0c0 2.3 1.5 4.2 3.5 5.2v5.5z"
-    ),
-    "gandalf-the-white": (
-        "M12 22.5V9.5M12 3.5a3 3 0 1 0 0 6a3 3 0 1 0 0-6zM3.5 6.5h3M17.5 6.5h3M6 12l2-2M18 12l-2-2M9 22.5h6"
-    ),
-    "palantir": (
-        "M12 2.5a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM5.5 21.5h13M8 17.5l-1.5 4M16 17.5l1.5 4M8.3 8.5q1.5-2.6 4.2-2.8"
-    ),
-    "recall": "M12 9a5.5 5.5 0 1 0 0 11a5.5 5.5 0 1 0 0-11zM3.5 10a9.5 9.5 0 0 1 15.5-5M19.5 1v4.5H15",
-    # Marks.
-    "fight": "M4 3l13 14M20 3L7 17M4 14l6 6M20 14l-6 6M7 17l-4 4M17 17l4 4",
-    "light": "M12 2v20M2 12h20M5 5l14 14M19 5L5 19",
-    "dark": "M12 2.5L22 20.5H2zM12 10.5c1.6 2 1.6 4.5 0 6.5c-1.6-2-1.6-4.5 0-6.5z",
-}  # fmt: skip
+ART: Final = "/static/confrontation.svg"
 
 
-def glyph(name: str, class_: str = "co-glyph") -> Markup:
-    """A sign that needs no words: what it stands for is told by what it is drawn on."""
-    return element("svg", element("path", d=GLYPHS[name]), class_=class_, viewBox="0 0 24 24", aria_hidden="true")
+@cache
+def art(name: str, class_: str = "co-glyph") -> Markup:
+    """A drawing that needs no words: what it stands for is told by what it is drawn on."""
+    return element("svg", element("use", href=f"{ART}#{name}"), class_=class_, aria_hidden="true")

@@ -46,7 +46,7 @@ def piece_tip(say: Texts, piece: int, known: bool = False) -> str:
 
 
 def region_label(view: View, say: Texts, region: int) -> str:
-    counts = [(seat, view.army(seat).counts[region]) for seat in words.SEATS]
+    counts = [(seat, view.army(seat).count(region)) for seat in words.SEATS]
     told = [say("confrontation-count", side=SIDES[seat], count=count) for seat, count in counts if count]
     return ", ".join((say.say(words.region_name(region)), *told))
 

@@ -37,11 +37,14 @@ from threerings.games.middle_earth.words import (
 )
 from threerings.texts import Texts
 from threerings.web.draw.markup import element, joined
-from threerings.web.draw.middle_earth.glyphs import RUNES, used
+from threerings.web.draw.middle_earth.glyphs import framed, use_glyph
 from threerings.web.draw.middle_earth.tips import near
 
+LINE: Final = 12
+"""So many letters of a name fit into a line of a card."""
 
-class Mark(NamedTuple):
+
+class Sign(NamedTuple):
     """A sign, perhaps with a number on it."""
 
     glyph: str
@@ -53,72 +56,90 @@ REPEATED: Final = {"rings": "ring", "moves": "move", "removals": "removal", "coi
 NUMBERED: Final = {"gain": "coin", "units": "unit"}
 """… and what has its number on it."""
 ALONE: Final = {"retrieve": "retrieve", "tokens": "token", "strip": "struck-grey"}
-THEN: Final = Mark("then")
+PAINTED: Final = ("coin", "ring", "unit", "less")
+"""Signs with colours of their own."""
+THEN: Final = Sign("then")
+COIN: Final = Sign("coin")
 TOKEN_MARKS: Final = {
-    "elves-trade": (Mark("yellow"), THEN, Mark("again")),
-    "elves-paths": (Mark("red"), THEN, Mark("pennant-any")),
-    "elves-wisdom": (Mark("any"),),
-    "dwarves-masons": (Mark("fort"), THEN, Mark("coin", "0")),
-    "dwarves-builders": (Mark("fort"), THEN, Mark("again")),
-    "dwarves-tunnels": (Mark("green"), THEN, Mark("move"), Mark("move")),
-    "hobbits-eagles": (Mark("eagles"),),
-    "hobbits-scouts": (Mark("blue"), THEN, Mark("unit", "1")),
-    "hobbits-gifts": (Mark("link"), THEN, Mark("coin", "3")),
-    "humans-roads": (Mark("yellow"), THEN, Mark("ring")),
-    "humans-levy": (Mark("red"), THEN, Mark("unit", "+1")),
-    "humans-salvage": (Mark("card"), THEN, Mark("coin", "×2")),
-    "ents-awakening": (Mark("again"),),
-    "ents-wrath": (Mark("struck-fort"),),
-    "ents-march": (Mark("move"), Mark("removal"), Mark("less")),
-    "wizards-beacon": (Mark("ring"), Mark("ring")),
-    "wizards-summons": (Mark("unit", "1"), Mark("unit", "1")),
-    "wizards-memory": (Mark("retrieve"),),
+    "elves-trade": (Sign("yellow"), THEN, Sign("again")),
+    "elves-paths": (Sign("red"), THEN, Sign("pennant-any")),
+    "elves-wisdom": (Sign("any"),),
+    "dwarves-masons": (Sign("fort"), THEN, Sign("struck-coin")),
+    "dwarves-builders": (Sign("fort"), THEN, Sign("again")),
+    "dwarves-tunnels": (Sign("green"), THEN, Sign("move"), Sign("move")),
+    "hobbits-eagles": (Sign("eagles"),),
+    "hobbits-scouts": (Sign("blue"), THEN, Sign("unit")),
+    "hobbits-gifts": (Sign("link"), THEN, COIN, COIN, COIN),
+    "humans-roads": (Sign("yellow"), THEN, Sign("ring")),
+    "humans-levy": (Sign("red"), THEN, Sign("plus"), Sign("unit")),
+    "humans-salvage": (Sign("card"), THEN, COIN, COIN),
+    "ents-awakening": (Sign("again"),),
+    "ents-wrath": (Sign("struck-fort"),),
+    "ents-march": (Sign("move"), Sign("removal"), Sign("less")),
+    "wizards-beacon": (Sign("ring"), Sign("ring")),
+    "wizards-summons": (Sign("unit"), Sign("unit")),
+    "wizards-memory": (Sign("retrieve"),),
 }
 
 
-def effect_marks(effects: Iterable[Effect]) -> Iterator[Mark]:
+def effect_signs(effects: Iterable[Effect]) -> Iterator[Sign]:
     for kind, number in effects:
         if kind in NUMBERED:
-            yield Mark(NUMBERED[kind], str(number))
+            yield Sign(NUMBERED[kind], f"+{number}" if kind == "gain" else str(number))
         else:
-            yield from [Mark((REPEATED | ALONE)[kind])] * number
+            yield from [Sign((REPEATED | ALONE)[kind])] * number
 
 
-def card_marks(card: int) -> list[Mark]:
+def card_signs(card: int) -> list[Sign]:
     """What a card does."""
     data = CARD_DATA[CARD_IDS[card]]
-    marks = [Mark(SKILL_IDS[skill]) for skill in gives(card)]
+    marks = [Sign(SKILL_IDS[skill]) for skill in gives(card)]
     for skill in one_of(card):
-        marks += [Mark("slash"), Mark(SKILL_IDS[skill])] if marks else [Mark(SKILL_IDS[skill])]
-    marks += [Mark(data["people"])] if "people" in data else []
-    marks += effect_marks(brings(card))
-    return marks + [Mark(f"pennant-region-{region}") for region in data.get("regions", ())]
+        marks += [Sign("slash"), Sign(SKILL_IDS[skill])] if marks else [Sign(SKILL_IDS[skill])]
+    marks += [Sign(data["people"])] if "people" in data else []
+    marks += effect_signs(brings(card))
+    return marks + [Sign(f"pennant-region-{region}") for region in data.get("regions", ())]
 
 
-def cost_marks(card: int) -> list[Mark]:
+def cost_signs(card: int) -> list[Sign]:
     """What is printed on a card as its cost, without the symbol that makes it free."""
     data = CARD_DATA[CARD_IDS[card]]
-    marks = [Mark("coin", str(data["coins"]))] if "coins" in data else []
-    return marks + [Mark(skill) for skill, number in data.get("skills", {}).items() for _ in range(number)]
+    marks = [COIN] * data.get("coins", 0)
+    return marks + [Sign(skill) for skill, number in data.get("skills", {}).items() for _ in range(number)]
+
+
+def scene(card: int) -> str:
+    """The picture of a card's kind: a skill, a people, or a colour and how much it brings."""
+    data = CARD_DATA[CARD_IDS[card]]
+    kind = data["colour"]
+    if kind in ("red", "blue"):
+        return f"scene-{kind}-{data.get('units') or data['rings']}"
+    if kind == "purple":
+        return f"scene-purple-{1 if 'moves' in data['manoeuvres'] else 2}"
+    if kind == "grey":
+        return f"scene-{next(iter(data['gives']), '') if 'gives' in data else 'counsel'}"
+    return f"scene-{data.get('people', kind)}"
 
 
 # Signs in a row.
 
 
-def drawn(mark: Mark, x: float, y: float, size: float) -> Iterator[Markup]:
+def draw_sign(sign: Sign, x: float, y: float, size: float) -> Iterator[Markup]:
     """A mark with its middle at x and y."""
-    kind, _, inner = mark.glyph.partition("-")
+    kind, _, inner = sign.glyph.partition("-")
     if kind == "pennant":
-        yield used("pennant", x, y, size, "me-pennant")
-        yield used(inner, x, y - size * 0.09, size * 0.62, "me-sigil")
+        yield use_glyph("pennant", x, y, size, f"me-pennant me-{inner}")
+        yield use_glyph(inner, x, y - size * 0.09, size * 0.62, "me-sigil")
         return
     if kind == "struck":
-        yield used(inner, x, y, size)
+        yield from draw_sign(Sign(inner), x, y, size)
         yield element("path", d=f"M{x - size / 2:g} {y + size / 2:g}l{size:g} {-size:g}", class_="me-struck")
         return
-    yield used(mark.glyph, x, y, size, f"me-{mark.glyph}" if mark.glyph in ("coin", "ring", "unit", "less") else None)
-    if mark.text:
-        yield figure(mark.text, x, y, size * (0.72 if len(mark.text) == 1 else 0.55), f"me-on-{mark.glyph}")
+    yield use_glyph(sign.glyph, x, y, size, f"me-{sign.glyph}" if sign.glyph in PAINTED else None)
+    if sign.text:
+        yield figure(
+            sign.text, x, y - size * 0.02, size * (0.78 if len(sign.text) == 1 else 0.74), f"me-on-{sign.glyph}"
+        )
 
 
 def figure(text: str, x: float, y: float, size: float, class_: str) -> Markup:
@@ -126,14 +147,14 @@ def figure(text: str, x: float, y: float, size: float, class_: str) -> Markup:
     return element("text", text, x=round(x, 1), y=round(y + size * 0.36, 1), font_size=round(size, 1), class_=class_)
 
 
-def row(marks: Sequence[Mark], x: float, y: float, width: float, size: float) -> list[Markup]:
+def row(marks: Sequence[Sign], x: float, y: float, width: float, size: float) -> list[Markup]:
     """Marks beside each other with their middle at x, made smaller where they would need more than the width."""
-    widths = [0.55 if mark.glyph in ("slash", "then") else 1.0 for mark in marks]
+    widths = [0.55 if sign.glyph in ("slash", "then", "plus") else 1.0 for sign in marks]
     size = min(size, width / (sum(widths) + 0.1 * (len(marks) - 1))) if marks else size
     parts: list[Markup] = []
     left = x - size * (sum(widths) + 0.1 * (len(marks) - 1)) / 2
-    for mark, wide in zip(marks, widths, strict=True):
-        parts += drawn(mark, round(left + size * wide / 2, 1), y, round(size * min(1, wide * 1.3), 1))
+    for sign, wide in zip(marks, widths, strict=True):
+        parts += draw_sign(sign, round(left + size * wide / 2, 1), y, round(size * min(1, wide * 1.3), 1))
         left += size * (wide + 0.1)
     return parts
 
@@ -141,7 +162,7 @@ def row(marks: Sequence[Mark], x: float, y: float, width: float, size: float) ->
 def medallion(chain: str, x: float, y: float, radius: float, class_: str) -> Markup:
     """A chain symbol."""
     disc = element("circle", cx=x, cy=y, r=radius)
-    return element("g", disc, used(chain, x, y, radius * 1.35), class_=f"me-chain {class_}")
+    return element("g", disc, use_glyph(chain, x, y, radius * 1.35), class_=f"me-chain {class_}")
 
 
 # Cards, in a space of 100 by 140.
@@ -149,28 +170,51 @@ def medallion(chain: str, x: float, y: float, radius: float, class_: str) -> Mar
 
 @cache
 def card_face(say: Texts, card: int) -> Markup:
-    """The upper half tells what matters, for that is what is seen of a covered card."""
+    """The upper third tells what matters, for that is what is seen of a covered card."""
     data = CARD_DATA[CARD_IDS[card]]
     free, chain = freed_by(card), data.get("chain")
-    left, right = 29 if free else 6, 71 if chain else 94
+    left, right = 24 if free else 5, 76 if chain else 95
     parts = [
-        element("rect", width=100, height=140, rx=9, class_="me-paper"),
-        element("path", d="M9 0h82a9 9 0 0 1 9 9v15H0V9a9 9 0 0 1 9-9z", class_="me-band"),
-        used(data["colour"], 14, 12, 15, "me-shape"),
-        element("g", *row(cost_marks(card), 62, 12, 68, 16), class_="me-cost"),
-        *row(card_marks(card), (left + right) / 2, 43, right - left, 30),
+        element("rect", x=1, y=3, width=100, height=140, rx=8, class_="me-shadow"),
+        element("rect", width=100, height=140, rx=8, class_="me-paper"),
+        framed(scene(card), (3, 21), (94, 62)),
+        element("path", d="M8 0h84a8 8 0 0 1 8 8v14H0V8a8 8 0 0 1 8-8z", class_="me-band"),
+        use_glyph(data["colour"], 12.5, 11.5, 13, "me-shape"),
+        element("g", *row(cost_signs(card), 59, 11.5, 76, 15.5), class_="me-cost"),
+        element("g", *what_it_does(card, (left + right) / 2, right - left), class_="me-marks"),
     ]
-    parts += [medallion(free, 15, 43, 11.5, "me-wants")] if free else []
-    parts += [medallion(chain, 85, 43, 11.5, "me-gives")] if chain else []
-    parts.append(line_of(say.say(card_name(card)), 72, 13, 13, "me-name"))
-    if "regions" in data:
-        names = " · ".join(say(f"region-{region}") for region in data["regions"])
-        parts.append(line_of(names, 86, 10.5, 16, "me-where"))
-    parts.append(element("rect", x=1, y=1, width=98, height=138, rx=8, class_="me-frame"))
+    parts += [medallion(free, 12.5, 38, 11, "me-wants")] if free else []
+    parts += [medallion(chain, 87.5, 38, 11, "me-gives")] if chain else []
+    parts += lines_of(say.say(card_name(card)))
+    parts.append(element("rect", x=1, y=1, width=98, height=138, rx=7, class_="me-frame"))
     return joined(parts)
 
 
-def line_of(words: str, y: float, size: float, fits: int, class_: str, *, x: float = 50, width: float = 90) -> Markup:
+def what_it_does(card: int, x: float, width: float) -> list[Markup]:
+    """Signs in a row; units have their two regions one below the other beside them."""
+    marks = card_signs(card)
+    regions = [sign_ for sign_ in marks if sign_.glyph.startswith("pennant")]
+    if not regions:
+        return row(marks, x, 38, width, 28)
+    pennants = [sign for place, sign_ in enumerate(regions) for sign in draw_sign(sign_, x + 15, 31 + 16 * place, 15.5)]
+    return [*draw_sign(marks[0], x - 8.5, 38, 28), *pennants]
+
+
+def lines_of(name: str) -> list[Markup]:
+    """A card's name in one line or two."""
+    words = name.split(" ")
+    ends = range(1, len(words)) if len(name) > LINE else ()
+    parts = min(((" ".join(words[:end]), " ".join(words[end:])) for end in ends), key=longest, default=(name,))
+    return [line_of(part, 101 - 6.5 * (len(parts) - 1) + 13 * place, 14.5, LINE) for place, part in enumerate(parts)]
+
+
+def longest(parts: Sequence[str]) -> int:
+    return max(map(len, parts))
+
+
+def line_of(
+    words: str, y: float, size: float, fits: int, class_: str = "me-name", *, x: float = 50, width: float = 92
+) -> Markup:
     """Words on a face; if they are longer than fits, they are squeezed."""
     squeeze = width if len(words) > fits else None
     adjust = "spacingAndGlyphs" if squeeze else None
@@ -183,30 +227,24 @@ def colour_class(card: int) -> str:
 
 @cache
 def back_face(chapter: int) -> Markup:
-    return joined(
-        (
-            element("rect", width=100, height=140, rx=9, class_="me-reverse"),
-            element("path", d="M14 38L50 8l36 30l-36 30zM14 102l36-30l36 30l-36 30z", class_="me-lattice"),
-            element("path", d=RUNES[chapter], class_="me-rune"),
-        )
-    )
+    shadow = element("rect", x=1, y=3, width=100, height=140, rx=8, class_="me-shadow")
+    return joined((shadow, framed(f"back-{chapter + 1}", (0, 0), (100, 140))))
 
 
 @cache
 def small_face(card: int) -> Markup:
-    """A card that was played: its shape, what it does, and the chain symbol it gives."""
+    """A card that was played: what it does, and the chain symbol it gives."""
     data = CARD_DATA[CARD_IDS[card]]
     chain = data.get("chain")
-    right = 38 if chain else 53
-    marks = [mark for mark in card_marks(card) if not mark.glyph.startswith("pennant")]
+    marks = [sign for sign in card_signs(card) if not sign.glyph.startswith("pennant")]
     parts = [
-        element("rect", x=1, y=1, width=54, height=34, rx=5, class_="me-paper"),
-        element("path", d="M6 1h7v34H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5z", class_="me-band"),
-        *row(marks, (15 + right) / 2, 18, right - 16, 20),
-        element("rect", x=1, y=1, width=54, height=34, rx=5, class_="me-frame"),
+        element("rect", width=40, height=36, rx=5, class_="me-paper"),
+        element("path", d="M5 0h30a5 5 0 0 1 5 5v2H0V5a5 5 0 0 1 5-5z", class_="me-band"),
+        *row(marks, 14.5 if chain else 20, 22, 25 if chain else 36, 22),
+        element("rect", x=0.8, y=0.8, width=38.4, height=34.4, rx=4.5, class_="me-frame"),
     ]
-    parts += [medallion(chain, 46, 18, 8, "me-gives")] if chain else []
-    return element("svg", *parts, viewBox="0 0 56 36", aria_hidden="true")
+    parts += [medallion(chain, 31.5, 26, 7.5, "me-gives")] if chain else []
+    return element("svg", *parts, viewBox="0 0 40 36", aria_hidden="true")
 
 
 # Prices.
@@ -217,20 +255,35 @@ def card_tags(view: View, say: Texts, card: int) -> list[Markup]:
     own = near(view)
     wants = freed_by(card)
     mine, other = view.card_price(own, card), view.card_price(1 - own, card)
-    lift = -7 if len(mine.missing) > 3 else 0
+    lift = -6.5 if len(mine.missing) > 3 else 0
     lacks = [
-        used(SKILL_IDS[skill], 44 + 12 * (place % 3), 115 + lift + 13 * (place // 3), 11.5, "me-lack")
+        use_glyph(SKILL_IDS[skill], 43 + 11.5 * (place % 3), 122 + lift + 13 * (place // 3), 11, "me-lack")
         for place, skill in enumerate(mine.missing)
     ]
-    free = [] if mine.coins else [line_of(say.say(FREE), 97, 11, 14, "me-free", x=43)]
-    return [*free, pay(mine, wants, 21, 115, 15), *lacks, rival(1 - own, other, wants)]
+    free = not mine.coins and not mine.chained
+    tag = element("g", price_tag(20, 122), pay(mine, wants, 21, 122, 14.5), class_="me-nothing" if free else "me-mine")
+    return [tag, *([free_tag(say)] if free else lacks), rival(1 - own, other, wants)]
+
+
+@cache
+def price_tag(x: float, y: float) -> Markup:
+    """The label on which a price hangs: what is paid looks unlike what is got."""
+    return element("path", d=f"M{x - 17} {y}l7-13h26v26h-26z", class_="me-tag")
+
+
+@cache
+def free_tag(say: Texts) -> Markup:
+    """A word instead of the price, where there is room for it."""
+    label = element("path", d="M3 122l7-13h58v26h-58z", class_="me-tag")
+    return element("g", label, line_of(say.say(FREE), 127, 15, 7, "me-word", x=38, width=54), class_="me-free")
 
 
 def rival(seat: int, price: Price, wants: str | None) -> Markup:
-    sign = used(SIDES[seat], 85, 102, 13, "me-rival")
-    return element("g", sign, pay(price, wants, 85, 121, 10.5), class_=f"me-theirs side{seat}")
+    sign = use_glyph(SIDES[seat], 86, 107, 12, "me-rival")
+    return element("g", sign, pay(price, wants, 86, 124, 10.5), class_=f"me-theirs side{seat}")
 
 
+@cache
 def pay(price: Price, wants: str | None, x: float, y: float, radius: float) -> Markup:
     """Coins, or the chain symbol that makes a card free. What is too dear is hollow."""
     if price.chained and wants is not None:
@@ -238,24 +291,24 @@ def pay(price: Price, wants: str | None, x: float, y: float, radius: float) -> M
     size = radius * (1.5 if price.coins < 10 else 1.2)
     number = figure(str(price.coins), x, y, size, "me-on-coin")
     kind = "me-pay" if price.affordable else "me-pay me-dear"
-    return element("g", element("circle", cx=x, cy=y, r=radius), number, class_=kind)
+    return element("g", use_glyph("coin", x, y, radius * 2), number, class_=kind)
 
 
-# Landmarks, in a space of 160 by 84, and tokens, in one of 60 by 60.
+# Landmarks, in a space of 110 by 124, and tokens, in one of 60 by 60.
 
 
 @cache
-def tile_face(say: Texts, tile: int, height: int) -> Markup:
-    """Where it lies and what it does; with more height there is room for its cost."""
-    rest = height - 20
+def tile_face(say: Texts, tile: int) -> Markup:
+    """The place, where it lies and what it brings."""
     return joined(
         (
-            element("path", d=f"M10 0h140l10 10v{rest}l-10 10H10L0 {rest + 10}V10z", class_="me-paper"),
-            element("path", d="M10 0h140l10 10v14H0V10z", class_="me-band"),
-            *drawn(Mark(f"pennant-region-{REGION_IDS[TILE_REGION[tile]]}"), 17, 14, 22),
-            line_of(say.say(tile_name(tile)), 17, 15, 13, "me-name", x=92, width=116),
-            *row([Mark("fort"), *effect_marks(TILE_BRINGS[TILE_IDS[tile]])], 60, height - 18, 104, 22),
-            element("path", d=f"M10 1h140l9 9v{rest}l-9 9H10l-9-9V10z", class_="me-frame"),
+            element("rect", width=110, height=124, rx=7, class_="me-paper"),
+            framed(f"place-{TILE_IDS[tile]}", (0, 0), (110, 62)),
+            element("path", d="M0 60h110v18H0z", class_="me-band"),
+            *draw_sign(Sign(f"pennant-region-{REGION_IDS[TILE_REGION[tile]]}"), 14, 13, 22),
+            line_of(say.say(tile_name(tile)), 73.5, 13.5, 13, x=55, width=102),
+            *row([Sign("fort"), *effect_signs(TILE_BRINGS[TILE_IDS[tile]])], 40, 91, 70, 19),
+            element("rect", x=1, y=1, width=108, height=122, rx=6.5, class_="me-frame"),
         )
     )
 
@@ -268,24 +321,42 @@ def tile_cost(tile: int, price: Price) -> list[Markup]:
         lacks = skill in lacking
         if lacks:
             lacking.remove(skill)
-        parts.append(used(SKILL_IDS[skill], 106 - 18.5 * place, 39, 16, "me-lack" if lacks else None))
+        parts.append(use_glyph(SKILL_IDS[skill], 71.5 - 12.4 * place, 111, 11.5, "me-lack" if lacks else None))
     return parts
 
 
 def tile_tags(view: View, tile: int) -> list[Markup]:
     own = near(view)
     mine, other = view.tile_price(own, tile), view.tile_price(1 - own, tile)
-    sign = used(SIDES[1 - own], 124, 68, 11, "me-rival")
-    theirs = element("g", sign, pay(other, None, 142, 68, 10.5), class_=f"me-theirs side{1 - own}")
-    return [*tile_cost(tile, mine), pay(mine, None, 138, 41, 14), theirs]
+    sign = use_glyph(SIDES[1 - own], 83.5, 113, 9, "me-rival")
+    theirs = element("g", sign, pay(other, None, 98, 112, 9), class_=f"me-theirs side{1 - own}")
+    return [*tile_cost(tile, mine), price_tag(91, 91), pay(mine, None, 92, 91, 11.5), theirs]
+
+
+@cache
+def won_face(tile: int) -> Markup:
+    """A landmark that somebody has: the place alone."""
+    parts = (
+        framed(f"place-{TILE_IDS[tile]}", (0, 0), (62, 36)),
+        element("rect", x=1, y=1, width=60, height=34, rx=4, class_="me-frame"),
+    )
+    return element("svg", *parts, viewBox="0 0 62 36", aria_hidden="true")
 
 
 @cache
 def token_face(token: int) -> Markup:
     """The sign of its people above, what it does below."""
     parts = [
-        element("path", d="M18 1h24l17 17v24L42 59H18L1 42V18z", class_="me-paper"),
-        used(PEOPLE_IDS[token // 3], 30, 16, 17, "me-people"),
-        *row(TOKEN_MARKS[TOKEN_IDS[token]], 30, 39, 52, 20),
+        framed("octagon", (0, 0), (60, 60)),
+        use_glyph(PEOPLE_IDS[token // 3], 30, 16, 17, "me-people"),
+        *row(TOKEN_MARKS[TOKEN_IDS[token]], 30, 39, 48, 22),
     ]
     return element("svg", *parts, viewBox="0 0 60 60", aria_hidden="true")
+
+
+@cache
+def stack_face(people: int, left: int) -> Markup:
+    """Tokens upon each other, with the sign of their people on the back of the upper one."""
+    tokens = [framed("octagon", (0, 10 - 5 * place), (60, 60)) for place in range(left)]
+    back = [use_glyph(PEOPLE_IDS[people], 30, 44 - 5 * left, 34, "me-people")] if left else []
+    return element("svg", *tokens, *back, viewBox="0 0 60 72", aria_hidden="true")

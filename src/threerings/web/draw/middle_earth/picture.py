@@ -5,42 +5,49 @@ from typing import Final
 from markupsafe import Markup
 
 from threerings.web.draw.markup import element
-from threerings.web.draw.middle_earth.glyphs import GLYPHS, RUNES
-from threerings.web.draw.middle_earth.map import PLATES, counter
+from threerings.web.draw.middle_earth.glyphs import art, framed, use_glyph
 
-PICTURED: Final = (
-    (80, 10, "blue", "ring"), (142, 10, "green", "elves"), (49, 52, "", ""), (111, 52, "", ""), (173, 52, "", ""),
-    (18, 94, "grey", "courage"), (80, 94, "red", "unit"), (142, 94, "yellow", "coin"), (204, 94, "purple", "move"),
+PIECES: Final = ((48, 40, 0), (110, 42, 0), (100, 102, 0), (150, 132, 1), (222, 134, 1))
+"""Where units stand, and whose."""
+CARDS: Final = (
+    (206, 10, "", ""), (258, 10, "", ""), (180, 46, "green", "elves"), (232, 46, "blue", "blue-3"),
+    (284, 46, "red", "red-3"),
 )  # fmt: skip
-"""Cards of a small layout: where they lie, their colours, and what they show; two rows open, one face down."""
+"""Where cards of a small layout lie, their colours and their scenes; the upper row face down."""
 
 
 def picture() -> Markup:
-    """Three rows of a layout, and beside it a region that both sides want."""
-    ground = element("path", d=PLATES[6], transform="translate(268 50) scale(.85)", class_="me-soil")
-    pieces = [
-        element("g", *counter(seat), class_=f"side{seat}", transform=f"translate({x} {y}) scale(.8)")
-        for seat, x, y in ((0, 252, 42), (1, 285, 60))
+    """The map with a few units, some cards upon it, and the quest below."""
+    parts = [
+        element("rect", width=320, height=200, class_="me-sea"),
+        element("g", art("ground"), transform="translate(14 -6) scale(.6)"),
+        *(use_glyph(f"host-{seat}", x, y, 26, f"side{seat}") for x, y, seat in PIECES),
+        *(pictured(*card) for card in CARDS),
+        *quest(),
     ]
-    cards = [pictured(*card) for card in PICTURED]
-    return element(
-        "svg", ground, *pieces, *cards, class_="picture me-picture", viewBox="0 0 320 200", aria_hidden="true"
+    return element("svg", *parts, class_="picture me-picture me-art", viewBox="0 0 320 200", aria_hidden="true")
+
+
+def quest() -> tuple[Markup, ...]:
+    """Frodo and Sam before Mount Doom, the Nazgûl behind them."""
+    way = element("svg", art("journey"), x=0, y=146, width=320, height=54, viewBox="0 0 600 100")
+    return (
+        way,
+        use_glyph("nazgul", 92, 178, 24, "me-walker side1"),
+        use_glyph("walkers", 196, 178, 24, "me-walker side0"),
     )
 
 
-def pictured(x: int, y: int, colour: str, sign: str) -> Markup:
-    """A card with the shape of its colour and one sign, or its back."""
+def pictured(x: int, y: int, colour: str, scene: str) -> Markup:
+    """A card with the shape of its colour and a scene, or its back."""
     if not colour:
-        back = element("rect", width=58, height=81, rx=6, class_="me-reverse")
-        rune = element("path", d=RUNES[1], transform="translate(-6 0) scale(.7)", class_="me-rune")
-        return element("g", back, rune, transform=f"translate({x} {y})")
+        return framed("back-2", (x, y), (48, 67))
     parts = (
-        element("rect", width=58, height=81, rx=6, class_="me-paper"),
-        element("path", d="M6 0h46a6 6 0 0 1 6 6v10H0V6a6 6 0 0 1 6-6z", class_="me-band"),
-        element("path", d=GLYPHS[colour], transform="translate(4 3) scale(.42)", class_="me-shape"),
-        element(
-            "path", d=GLYPHS[sign], transform="translate(16 20) scale(1.08)", class_=f"me-{sign}", fill_rule="evenodd"
-        ),
-        element("rect", x=1, y=1, width=56, height=79, rx=5, class_="me-frame"),
+        element("rect", x=1, y=2, width=48, height=67, rx=4, class_="me-shadow"),
+        element("rect", width=48, height=67, rx=4, class_="me-paper"),
+        framed(f"scene-{scene}", (1.5, 10), (45, 56)),
+        element("path", d="M4 0h40a4 4 0 0 1 4 4v7H0V4a4 4 0 0 1 4-4z", class_="me-band"),
+        use_glyph(colour, 6.5, 5.5, 7, "me-shape"),
+        element("rect", x=0.7, y=0.7, width=46.6, height=65.6, rx=3.5, class_="me-frame"),
     )
-    return element("g", *parts, class_=f"me-card me-{colour}", transform=f"translate({x} {y})")
+    return element("g", *parts, class_=f"me-card me-{colour}", transform=f"translate({x - 24} {y})")

@@ -5,9 +5,9 @@ from markupsafe import Markup
 from threerings.games.middle_earth.view import View
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element
-from threerings.web.draw.middle_earth.glyphs import definitions
 from threerings.web.draw.middle_earth.layout import layout, offer, tops
-from threerings.web.draw.middle_earth.map import land, track
+from threerings.web.draw.middle_earth.map import land
+from threerings.web.draw.middle_earth.quest import track
 from threerings.web.draw.middle_earth.sides import area, standing
 from threerings.web.draw.middle_earth.tips import near
 
@@ -23,7 +23,7 @@ def board(view: View, desk: Desk) -> Markup:
         track(view, desk),
         element("div", *(area(view, desk, seat) for seat in seats), class_="me-pair me-areas"),
     ]
-    return element("div", definitions(), element("div", *parts, class_="me-table"), class_="me")
+    return element("div", *parts, class_="me me-art")
 
 
 def hand(view: View, desk: Desk) -> Markup:  # noqa: ARG001 - as every drawing is asked

@@ -42,6 +42,17 @@ def near(view: View) -> int:
     return FELLOWSHIP if view.seat == PUBLIC else view.seat
 
 
+@lru_cache(PAYMENTS)
+def said(say: Texts, key: str, **values: str | int) -> str:
+    """A text with numbers, of which there are few."""
+    return say(key, **values)
+
+
+@cache
+def rules(say: Texts, *names: str) -> str:
+    return " ".join(say(f"rule-ME-{name}") for name in names)
+
+
 # Cards and landmarks.
 
 
@@ -102,12 +113,12 @@ def region_label(view: View, say: Texts, region: int) -> str:
         if view.side(seat).units[region]:
             told.append(units_label(view, say, seat, region))
         if view.side(seat).forts >> region & 1:
-            told.append(say("board-fort", side=SIDES[seat]))
+            told.append(said(say, "board-fort", side=SIDES[seat]))
     return "; ".join(told)
 
 
 def units_label(view: View, say: Texts, seat: int, region: int) -> str:
-    return say("board-units", side=SIDES[seat], number=view.side(seat).units[region])
+    return said(say, "board-units", side=SIDES[seat], number=view.side(seat).units[region])
 
 
 @cache

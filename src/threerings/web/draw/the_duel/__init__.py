@@ -4,41 +4,40 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from threerings.core.game import PUBLIC, Step
+from threerings.core.game import PUBLIC, Line, Step
 from threerings.core.zones import bit, members
 from threerings.games.the_duel import words
 from threerings.games.the_duel.actions import BEGIN, KEEP, LAY, ORDER, TAKE, card_of
-from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, GAP, SIDES, WHIP
-from threerings.games.the_duel.view import Exchange, View, opened
+from threerings.games.the_duel.components import BALROG, CARD_IDS, GAP, SIDES, WHIP
+from threerings.games.the_duel.view import Exchange, View, open_view
 from threerings.games.the_duel.words import SEATS, keeps
 from threerings.web.draw import Desk
-from threerings.web.draw.markup import element, joined
-from threerings.web.draw.the_duel.bridge import bridge, picture, track
+from threerings.web.draw.markup import element
+from threerings.web.draw.the_duel.bridge import scene
 from threerings.web.draw.the_duel.cards import Rows, cost, face, label_of, marks, name_of, rows_of, text_of, thing_of
-from threerings.web.draw.the_duel.glyphs import definitions
-from threerings.web.draw.the_duel.sides import knowledge, plate, store
+from threerings.web.draw.the_duel.glyphs import art, sign
+from threerings.web.draw.the_duel.picture import picture
+from threerings.web.draw.the_duel.preview import poster, preview
+from threerings.web.draw.the_duel.sides import knowledge, shown, side
+from threerings.web.draw.the_duel.track import track
 
-__all__ = ["board", "hand", "opened", "path", "picture", "refused", "touched"]
+__all__ = ["board", "hand", "open_view", "path", "picture", "poster", "preview", "refused", "touched"]
 
-FEW = 8
-"""Up to so many cards in the row are drawn larger."""
+CROWDS = ((4, "past"), (6, "past some"))
+"""How the cards before the last two are drawn: so many as large as these, a few more smaller, many in two lines."""
 
 
 def board(view: View, desk: Desk) -> Markup:
-    heading = " · ".join(desk.speech.say(line) for line in words.heading(view))
-    return joined(
-        (
-            definitions(),
-            element("h2", heading),
-            plate(view, desk, GANDALF),
-            bridge(view, desk),
-            plate(view, desk, BALROG),
-            *(store(view, desk, seat) for seat in SEATS),
-            track(view, desk),
-            waiting(view, desk),
-            row(view, desk),
-            knowledge(view, desk),
-        )
+    settled = words.at_climax(view, desk.recent[-1:])
+    return element(
+        "div",
+        scene(settled, desk),
+        plaque(settled, desk),
+        *(side(view, desk, seat) for seat in SEATS),
+        track(view, desk),
+        notes(settled, desk),
+        row(view, desk),
+        class_="duel",
     )
 
 
@@ -78,24 +77,49 @@ def refused(view: View, things: Sequence[str]) -> int | None:
     return verb + CARD_IDS.index(card)
 
 
-def waiting(view: View, desk: Desk) -> Markup:
-    """The effects still in force."""
-    lines = [effect(card, desk.speech.say(line)) for card, line in words.waiting(view)]
-    return element("ul", *lines, class_="effects plain") if lines else Markup("")
+def plaque(view: View, desk: Desk) -> Markup:
+    """Which duel it is, and what it would bring if it ended now."""
+    heading = " · ".join(desk.speech.say(line) for line in words.heading(view))
+    ahead = words.lead(view)
+    told = element("p", desk.speech.say(words.end_now(view, ahead))) if ahead else ""
+    return element("div", element("h2", heading), told, class_="plaque")
 
 
-def effect(name: str, text: str) -> Markup:
-    sign = element("svg", element("use", href=f"#duel-{name}"), viewBox="0 0 24 24", aria_hidden="true")
-    return element("li", sign, text)
+def notes(view: View, desk: Desk) -> Markup:
+    """Warnings, the effects still in force, and what is known of hidden cards."""
+    warnings = [
+        element("li", desk.speech.say(line), class_=f"warning {SIDES[seat]}") for seat, line in words.warnings(view)
+    ]
+    lines = [*(effect(view, desk, card, line) for card, line in words.waiting(view)), *warnings]
+    parts = [
+        element("ul", *lines) if lines else "",
+        *(shown(view, desk, seat) for seat in SEATS),
+        knowledge(view, desk),
+    ]
+    return element("div", *parts, class_="notes") if any(parts) else Markup("")
+
+
+def effect(view: View, desk: Desk, card: str, line: Line) -> Markup:
+    """The card that has an effect in force, and its sentence for those who ask."""
+    speech = desk.speech
+    if card == "enchantment":
+        name = speech("draw-enchanted", card=name_of(speech, view.enchanted))
+    else:
+        name = speech(f"card-{card}")
+    parts = (sign(card, "0 0 42 94"), name)
+    return element("li", desk.thing("span", f"effect-{card}", name, *parts, tip=speech.say(line), class_="effect"))
 
 
 def row(view: View, desk: Desk) -> Markup:
+    """All cards laid; the last two, face to face, are the exchange that counts."""
     if not view.row:
-        return element("div", element("p", desk.speech("the-duel-empty-row"), class_="faint"), class_="lane empty")
+        return element("div", element("p", desk.speech("the-duel-empty-row")), class_="lane empty")
     exchange = view.exchange()
     cards = [element("li", row_card(view, desk, place, exchange)) for place in range(len(view.row))]
-    kind = "lane few" if len(cards) <= FEW else "lane"
-    return element("ol", *cards, class_=kind, aria_label=desk.speech("draw-row"), data_scroll="lane")
+    past, now = cards[:-2], cards[-2:]
+    size = next((size for most, size in CROWDS if len(past) <= most), "past many")
+    lists = [element("ol", *past, class_=size), element("ol", *now, class_="now", start=len(past) + 1)]
+    return element("div", *lists[not past :], class_="lane", role="group", aria_label=desk.speech("draw-row"))
 
 
 def row_card(view: View, desk: Desk, place: int, exchange: Exchange | None) -> Markup:
@@ -121,7 +145,7 @@ def hand_card(view: View, desk: Desk, card: int) -> Markup:
     """A card of the viewer's hand, with what the exchange would cost if it were laid now."""
     seat, speech, rows = view.seat, desk.speech, rows_of(view, card)
     seen = bool(view.side(seat).seen & bit(card))
-    eye = element("use", href="#duel-eye", x=40, y=6, width=20, height=20, class_="own")
+    eye = art("eye", x=39, y=1, width=22, height=22)
     losses = words.forecast(view, card) if thing_of(seat, card) in desk.touchable else None
     tips = [speech("draw-seen")] if seen else []
     costs: list[Markup] = []
@@ -136,5 +160,5 @@ def hand_card(view: View, desk: Desk, card: int) -> Markup:
         face(speech, seat, card, rows, *([eye] if seen else [])),
         element("span", *costs, class_="costs", aria_hidden="true"),
         tip=" ".join([*tips, text_of(speech, card)]),
-        class_=f"card {SIDES[seat]}",
+        class_=f"card {SIDES[seat]}{' enchanted' if card == view.enchanted and seat == BALROG else ''}",
     )

@@ -1,23 +1,24 @@
 """A card of The Duel: four rows, the defence on its left edge, the attack on its right."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from threerings.core.zones import members
 from threerings.games.the_duel import words
-from threerings.games.the_duel.components import CARD_IDS, GAP, SIDES
+from threerings.games.the_duel.components import BALROG, CARD_IDS, GAP, SIDES
 from threerings.games.the_duel.view import Exchange, View
 from threerings.games.the_duel.words import ROWS, special
 from threerings.texts import Texts
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element, joined
+from threerings.web.draw.the_duel.glyphs import art, sign
 
 LONG_NAME = 9
-"""Letters of a name that fit on a card; a longer one is squeezed."""
+"""Letters of a name that fit on a plate; a longer one is squeezed."""
 FACES = 1024
-"""So many are remembered, of all languages: those of the usual deck, and what exchanges drew on them."""
+"""So many, and so many names, are remembered, of all languages: those of the usual deck, and what exchanges drew."""
 
 
 class Rows(NamedTuple):
@@ -36,6 +37,7 @@ def thing_of(seat: int, card: int) -> str:
     return f"{SIDES[seat]}-{CARD_IDS[card]}"
 
 
+@lru_cache(FACES)
 def name_of(speech: Texts, card: int) -> str:
     label = words.label(card)
     return speech(label.key, **label.values)
@@ -45,6 +47,7 @@ def names_of(speech: Texts, cards: int) -> str:
     return ", ".join(name_of(speech, card) for card in members(cards))
 
 
+@lru_cache(FACES)
 def label_of(speech: Texts, card: int, rows: Rows) -> str:
     edges = [
         ", ".join(str(row + 1) for row in ROWS if edge >> row & 1) or speech("draw-rows-none")
@@ -62,38 +65,45 @@ def text_of(speech: Texts, card: int) -> str:
 @lru_cache(FACES)
 def face(speech: Texts, seat: int, card: int, rows: Rows, *more: str) -> Markup:
     """The front of a card, with perhaps something drawn on top."""
-    side = SIDES[seat]
     if card == GAP:
         hole = element("rect", x=4, y=4, width=92, height=132, rx=10, class_="hole")
         return element("svg", hole, viewBox="0 0 100 140", aria_hidden="true")
-    paper = element("use", href=f"#duel-paper-{side}")
-    parts = [paper, middle(side, card), *symbols(side, rows), name_band(speech, card)]
-    return element("svg", *parts, *more, viewBox="0 0 100 140", aria_hidden="true")
+    return front(speech, seat, card, scene_of(SIDES[seat], card, rows), rows, *more)
 
 
-def middle(side: str, card: int) -> Markup:
+def front(speech: Texts, seat: int, card: int, scene: str, rows: Rows, *more: str) -> Markup:
+    parts = [art(f"paper-{SIDES[seat]}"), window(scene), *symbols(SIDES[seat], rows), *plate(speech, card)]
+    kind = "special" if special(card) else None
+    return element("svg", *parts, *more, viewBox="0 0 100 140", aria_hidden="true", class_=kind)
+
+
+def scene_of(side: str, card: int, rows: Rows) -> str:
+    """A card with a name has a scene of its own; a plain one shows whether it strikes, guards, or does both."""
     kind = words.kind(card)
-    if kind == "plain":
-        emblem = element("use", href=f"#duel-{side}", x=38, y=28, width=24, height=24, class_="pale")
-        return emblem + element("text", str(card + 1), x=50, y=86, class_="number")
-    ink = "special" if special(card) else "own"
-    return element("use", href=f"#duel-{kind}", x=33, y=40, width=34, height=34, class_=ink)
+    if kind != "plain":
+        return kind
+    more = rows.attack.bit_count() - rows.defence.bit_count()
+    return f"{side}-{'strikes' if more > 0 else 'guards' if more < 0 else 'both'}"
 
 
-def name_band(speech: Texts, card: int) -> Markup:
-    if words.kind(card) == "plain":
-        return Markup("")
+def window(scene: str) -> Markup:
+    return art(scene, x=29, y=16, width=42, height=94)
+
+
+def plate(speech: Texts, card: int) -> list[Markup]:
+    """The name at the foot of a card; where the card is too small for it, the number of a plain one."""
     name = name_of(speech, card)
-    squeeze = 84 if len(name) > LONG_NAME else None
-    kind = "name special" if special(card) else "name"
-    return element(
-        "text", name, x=50, y=128, class_=kind, textLength=squeeze, lengthAdjust="spacingAndGlyphs" if squeeze else None
-    )
+    long = len(name) > LONG_NAME
+    how = "spacingAndGlyphs" if long else None
+    parts = [element("text", name, x=50, y=128, class_="name", textLength=76 if long else None, lengthAdjust=how)]
+    if words.kind(card) == "plain":
+        parts.append(element("text", str(card + 1), x=50, y=130, class_="number"))
+    return parts
 
 
 def height_of(row: int) -> int:
     """Where the middle of a row lies."""
-    return 24 + 26 * row
+    return 27 + 24 * row
 
 
 def symbols(side: str, rows: Rows) -> list[Markup]:
@@ -104,11 +114,11 @@ def symbols(side: str, rows: Rows) -> list[Markup]:
     return parts
 
 
-def symbol(sign: str, edge: int, row: int, x: int) -> Markup:
+def symbol(name: str, edge: int, row: int, x: int) -> Markup:
     y = height_of(row)
     if edge >> row & 1:
-        return element("use", href=f"#duel-{sign}", x=x - 12, y=y - 12, width=24, height=24, class_="own")
-    return element("circle", cx=x, cy=y, r=2, class_="dot")
+        return art(name, x=x - 12, y=y - 12, width=24, height=24)
+    return element("circle", cx=x, cy=y, r=2.5, class_="socket")
 
 
 def marks(exchange: Exchange) -> list[Markup]:
@@ -118,13 +128,14 @@ def marks(exchange: Exchange) -> list[Markup]:
 
 def clash(what: str, y: int) -> Markup:
     if what == "parried":
-        return element("path", d=f"M-13 {y}h18", class_="joint")
-    x = 8 if what == "newer" else -14
-    return element("use", href="#duel-burst", x=x - 13, y=y - 13, width=26, height=26, class_="flash")
+        return element("path", d=f"M-20 {y}H9", class_="joint")
+    x = 5 if what == "newer" else -19
+    return art("burst", x=x - 14, y=y - 14, width=28, height=28, class_="flash")
 
 
+@cache
 def back(seat: int) -> Markup:
-    return element("svg", element("use", href=f"#duel-back-{SIDES[seat]}"), viewBox="0 0 100 140", aria_hidden="true")
+    return sign(f"back-{SIDES[seat]}", "0 0 100 140")
 
 
 def mini(view: View, desk: Desk, seat: int, card: int) -> Markup:
@@ -136,7 +147,7 @@ def mini(view: View, desk: Desk, seat: int, card: int) -> Markup:
         label_of(desk.speech, card, rows),
         face(desk.speech, seat, card, rows),
         tip=text_of(desk.speech, card),
-        class_=f"card mini {SIDES[seat]}",
+        class_=f"card mini {SIDES[seat]}{' enchanted' if card == view.enchanted and seat == BALROG else ''}",
     )
 
 
@@ -151,5 +162,4 @@ def backs(desk: Desk, seat: int, hidden: int) -> Markup:
 
 def cost(seat: int, loss: int, kind: str = "") -> Markup:
     """What somebody loses: the sign of the side and a number."""
-    emblem = element("svg", element("use", href=f"#duel-{SIDES[seat]}"), viewBox="0 0 24 24")
-    return element("span", emblem, f"−{loss}", class_=f"cost {SIDES[seat]} {kind}".strip())
+    return element("span", sign(SIDES[seat]), f"−{loss}", class_=f"cost {SIDES[seat]} {kind}".strip())

@@ -8,39 +8,73 @@ from threerings.games.the_duel.components import SIDES, cards_to_play
 from threerings.games.the_duel.view import View
 from threerings.web.draw import Desk
 from threerings.web.draw.markup import element, joined
-from threerings.web.draw.the_duel.bridge import level
-from threerings.web.draw.the_duel.cards import backs, mini, names_of
+from threerings.web.draw.the_duel.cards import back, backs, mini, names_of
+from threerings.web.draw.the_duel.glyphs import sign
+from threerings.web.draw.the_duel.track import number
+
+
+def side(view: View, desk: Desk, seat: int) -> Markup:
+    return element("div", plate(view, desk, seat), store(view, desk, seat), class_=f"side {SIDES[seat]}")
 
 
 def plate(view: View, desk: Desk, seat: int) -> Markup:
-    """Who sits here, and the energy."""
-    name, who = SIDES[seat], desk.names[seat]
-    emblem = element("svg", element("use", href=f"#duel-{name}"), viewBox="0 0 24 24", aria_hidden="true")
-    title = element("h3", emblem, desk.speech(f"the-duel-owner-{name}"))
-    energy = element("span", level(view.side(seat).energy), class_="energy", data_count=f"energy-{name}")
-    person = element("p", who, class_="who") if who else ""
-    return element("div", element("div", title, person), energy, class_=f"plate {name}")
+    """Who sits here, the energy with what the last exchange cost, and where the cards are."""
+    name, exchange = SIDES[seat], view.exchange()
+    loss = words.losses(exchange)[seat] if exchange else 0
+    return element(
+        "div",
+        sign(name),
+        element("h3", desk.speech(f"the-duel-owner-{name}")),
+        element("p", desk.names[seat], class_="who"),
+        counts(view, desk, seat),
+        element("span", f"−{loss}", class_="struck flash", aria_hidden="true") if loss else "",
+        element("span", number(view.side(seat).energy), class_="energy", data_count=f"energy-{name}"),
+        class_=f"plate {name}",
+    )
+
+
+def counts(view: View, desk: Desk, seat: int) -> Markup:
+    """A stone for each card to be played in this duel, laid once it is; and the deck."""
+    side, speech, due = view.side(seat), desk.speech, cards_to_play(view.duel)
+    stones = joined(element("i", class_="laid" if place < side.plays else None) for place in range(due))
+    deck = element("span", back(seat), str(side.in_deck)) if side.in_deck else ""
+    label = speech("the-duel-side", **words.counts(side), due=due)
+    return desk.thing("p", f"cards-{SIDES[seat]}", label, stones, deck, tip=speech("draw-cards-tip"), class_="counts")
 
 
 def store(view: View, desk: Desk, seat: int) -> Markup:
-    """The cards of a side that are not on the table."""
-    line = element("p", desk.speech("the-duel-side", **words.counts(view.side(seat)), due=cards_to_play(view.duel)))
-    return element("div", line, element("div", *zones(view, desk, seat), class_="zones"), class_=f"store {SIDES[seat]}")
+    """The cards of a side that are not on the table, but for those known in the hand."""
+    parts = [hidden_hand(view, desk, seat), aside(view, desk, seat)]
+    return element("div", *parts, class_=f"store {SIDES[seat]}") if any(parts) else Markup("")
 
 
-def zones(view: View, desk: Desk, seat: int) -> list[Markup]:
-    """The hand, unless the viewer holds it, and the cards set aside: open as far as they are known."""
-    side, known = view.side(seat), words.known_hand(view, seat)
-    parts = [] if view.seat == seat else [pile(view, desk, seat, known, side.in_hand)]
-    aside = pile(view, desk, seat, words.known_aside(view, seat), side.set_aside)
-    if aside:
-        parts.append(element("div", aside, element("span", desk.speech("draw-aside"), class_="faint"), class_="aside"))
-    return parts
+def hidden_hand(view: View, desk: Desk, seat: int) -> Markup:
+    hidden = 0 if view.seat == seat else view.side(seat).in_hand - words.known_hand(view, seat).bit_count()
+    title = element("span", desk.speech("draw-hand", count=view.side(seat).in_hand), class_="title")
+    return element("div", title, backs(desk, seat, hidden)) if hidden else Markup("")
 
 
-def pile(view: View, desk: Desk, seat: int, known: int, size: int) -> Markup:
+def aside(view: View, desk: Desk, seat: int) -> Markup:
+    """The cards set aside, open as far as they are known."""
+    size, speech = view.side(seat).set_aside, desk.speech
+    if not size:
+        return Markup("")
+    minis = [mini(view, desk, seat, card) for card in members(words.known_aside(view, seat))]
+    fan = element("div", *minis, backs(desk, seat, size - len(minis)), class_="fan")
+    label = speech("draw-aside", count=size)
+    parts = (element("span", label, class_="title"), fan)
+    return desk.thing("div", f"aside-{SIDES[seat]}", label, *parts, tip=speech("draw-aside-tip"))
+
+
+def shown(view: View, desk: Desk, seat: int) -> Markup:
+    """The cards known in a hand that the viewer does not hold."""
+    known = 0 if view.seat == seat else words.known_hand(view, seat)
+    if not known:
+        return Markup("")
+    key = "the-duel-known-hand" if known.bit_count() < view.side(seat).in_hand else "draw-open-hand"
+    title = element("span", desk.speech(key, side=SIDES[seat]), class_="title")
     minis = [mini(view, desk, seat, card) for card in members(known)]
-    return joined([*minis, backs(desk, seat, size - len(minis))])
+    return element("div", title, element("div", *minis, class_="fan"), class_=f"shown {SIDES[seat]}")
 
 
 def knowledge(view: View, desk: Desk) -> Markup:
@@ -51,4 +85,7 @@ def knowledge(view: View, desk: Desk) -> Markup:
         for zone, title, cards in words.remembered(view, seat)
         if zone != "aside" or view.side(seat).own
     ]
-    return element("ul", *lines, class_="knowledge plain") if lines else Markup("")
+    if not lines:
+        return Markup("")
+    title = element("summary", sign("eye"), desk.speech("draw-known"))
+    return element("details", title, element("ul", *lines, class_="plain"), class_="knowledge", id="known")

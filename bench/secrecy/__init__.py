@@ -1,1 +1,0 @@
-"""The non-interference law on every door of a real house."""

@@ -1,0 +1,18 @@
+"""What several commands can be told, and how."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Language = Annotated[str | None, typer.Option("--language", metavar="en|fr|de")]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
+Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
+Matches = Annotated[Path, typer.Argument(metavar="FILE")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE")]
+RecordPath = Annotated[Path, typer.Argument(metavar="FILE")]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+Position = Annotated[str | None, typer.Option("--position", metavar="TEXT")]
+Place = Annotated[str, typer.Option("--on", metavar="pool|ray")]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)]

@@ -1,0 +1,110 @@
+"""What both stores say in the same words. A statement names its values with a colon, as SQLite reads them."""
+
+import secrets
+from abc import ABC, abstractmethod
+from typing import Any, LiteralString
+
+from threerings.store import ALL, EXPIRED, NEWEST, Guest, Marks, Person, StoredMatch
+from threerings.store.rows import FREE, SHORT_OF_A_LOG, WHICH, listed_match, person, with_log
+
+SEATED = "JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1"
+NEW_GUEST = "INSERT INTO guests VALUES (:id, :name, :language, :theme)"
+NEW_MARK = "INSERT INTO marks (guest, mark, value) VALUES (:guest, :mark, :value) ON CONFLICT"
+
+
+class SqlStore(ABC):
+    """All of a store but what takes several statements in one transaction, which each of them does in its own way."""
+
+    WHOLE_LOG: LiteralString
+    """The lines of a log in their order, as one text."""
+    ALL_KEYS: LiteralString
+    """The digests of a group, with blanks between them."""
+
+    @abstractmethod
+    async def _rows(self, statement: LiteralString, **values: object) -> list[tuple[Any, ...]]:
+        """What a query finds."""
+
+    @abstractmethod
+    async def _run(self, statement: LiteralString, **values: object) -> list[tuple[Any, ...]]:
+        """Make a change, durable when this answers; the rows that it returns."""
+
+    # Guests.
+
+    async def secret(self) -> str:
+        await self.take_secret(secrets.token_hex(32))
+        return str((await self._rows("SELECT value FROM house WHERE name = 'secret'"))[0][0])
+
+    async def take_secret(self, secret: str) -> None:
+        await self._run("INSERT INTO house VALUES ('secret', :secret) ON CONFLICT DO NOTHING", secret=secret)
+
+    async def change_guest(self, guest: Guest) -> None:
+        update = "UPDATE guests SET name = :name, language = :language, theme = :theme WHERE id = :id"
+        await self._run(update, **guest._asdict())
+
+    async def guest(self, guest: str) -> Guest | None:
+        found = await self._rows("SELECT id, name, language, theme FROM guests WHERE id = :guest", guest=guest)
+        return Guest(*found[0]) if found else None
+
+    async def guest_with(self, key: str) -> Guest | None:
+        query = """
+            SELECT g.id, name, language, theme FROM guests g JOIN keys ON guest = g.id
+            WHERE digest = :key AND NOT once"""
+        found = await self._rows(query, key=key)
+        return Guest(*found[0]) if found else None
+
+    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
+        insert = "INSERT INTO keys (digest, guest, once) VALUES (:key, :guest, :once)"
+        await self._run(insert, key=key, guest=guest, once=once)
+
+    async def people(self) -> list[Person]:
+        query = f"""
+            SELECT g.id, name, language, theme, {self.ALL_KEYS}
+            FROM guests g LEFT JOIN keys ON guest = g.id AND NOT once GROUP BY g.id ORDER BY g.id"""
+        learnt: dict[str, dict[str, str]] = {}
+        for guest, mark, value in await self._rows("SELECT guest, mark, value FROM marks ORDER BY guest, mark"):
+            learnt.setdefault(guest, {})[mark] = value
+        return [person(row, learnt.get(row[0], {})) for row in await self._rows(query)]
+
+    async def mark(self, guest: str, mark: str, value: str) -> None:
+        update = f"{NEW_MARK} (guest, mark) DO UPDATE SET value = excluded.value, at = CURRENT_TIMESTAMP"
+        await self._run(update, guest=guest, mark=mark, value=value)
+
+    async def marks(self, guest: str, prefix: str = "") -> Marks:
+        query = """
+            SELECT mark, value FROM marks
+            WHERE guest = :guest AND substr(mark, 1, length(:prefix)) = :prefix ORDER BY mark"""
+        return dict(await self._rows(query, guest=guest, prefix=prefix))
+
+    # Matches.
+
+    async def expire(self, status: str, made: str) -> list[str]:
+        end = f"UPDATE matches SET status = :expired WHERE {FREE} AND status = :status AND made < :made RETURNING id"
+        return [str(row[0]) for row in await self._run(end, expired=EXPIRED, status=status, made=made)]
+
+    async def match(self, match: str) -> StoredMatch | None:
+        # One statement, so that seats and lines fit together whatever is written meanwhile.
+        query = f"""
+            SELECT {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot, ({self.WHOLE_LOG}), secret
+            FROM matches m {SEATED} WHERE id = :match"""
+        found = await self._rows(query, match=match)
+        return with_log(found[0]) if found else None
+
+    async def ids(self) -> list[str]:
+        return [str(row[0]) for row in await self._rows("SELECT id FROM matches ORDER BY place")]
+
+    async def rematch_of(self, match: str) -> str | None:
+        found = await self._rows("SELECT id FROM matches WHERE follows = :match", match=match)
+        return str(found[0][0]) if found else None
+
+    async def public_matches(self, status: str, limit: int, before: int = NEWEST) -> list[StoredMatch]:
+        return await self._headers("public AND status = :wanted", status, limit, before)
+
+    async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[StoredMatch]:
+        own = "id IN (SELECT match FROM seats WHERE guest = :wanted AND guest != '')"
+        return await self._headers(f"{own} AND {WHICH[which]}", guest, limit, before)
+
+    async def _headers(self, condition: LiteralString, wanted: str, limit: int, before: int) -> list[StoredMatch]:
+        query = f"""
+            SELECT place, {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot FROM matches {SEATED}
+            WHERE {condition} AND place < :before ORDER BY place DESC LIMIT :limit"""
+        return [listed_match(row) for row in await self._rows(query, wanted=wanted, limit=limit, before=before)]

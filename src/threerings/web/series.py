@@ -1,0 +1,386 @@
+"""A match as it is played over the web: one game, or two with the sides swapped, and what surrounds them.
+
+A series is built from its log and from nothing else. Besides the actions of the games, nature's included, the log has
+a few lines of its own:
+
+    entropy SIDE DIGITS      asks undo SIDE      refuses undo SIDE      undo to PLY      resign SIDE      next game
+    hint SIDE                coach on SIDE       coach off SIDE
+
+The last three are aids: they say what help a player had. Nobody else notices them before the end, so they are no plies.
+
+Nothing is ever deleted from it: an undo is one more line. A *player* is 0 or 1, by the seat in the first game.
+
+What a player does leads to another series. This one stays as it is, until the new lines are on disk and the other
+takes its place.
+"""
+
+import copy
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from threerings.core.chronicle import Chronicle
+from threerings.core.fair import Shuffle
+from threerings.core.game import (
+    NATURE,
+    OBSERVERS,
+    PUBLIC,
+    Game,
+    Line,
+    Name,
+    Options,
+    Prompt,
+    Seat,
+    ThreeRingsError,
+    UnknownAction,
+)
+from threerings.core.match import RESIGNED, Chance, Match, StaleAction
+from threerings.core.record import AIDS, COACH_ON, HINT
+from threerings.web.climax import Climax, at_climax, at_end
+from threerings.web.outside import NEXT_GAME, OUTSIDE, undone_places
+
+Player = int
+MOST_UNDOS = 100
+"""So often each player may take something back in a match."""
+APART = 16
+"""Plies between two positions that are kept, so that an undo plays no more of the game again."""
+
+
+class NotNow(ThreeRingsError):
+    """Something that cannot be done at this moment, whatever the rules of the game say."""
+
+
+class TooManyUndos(NotNow):
+    """A player has taken something back as often as anybody may."""
+
+    def __init__(self) -> None:
+        super().__init__(f"nobody takes back more than {MOST_UNDOS} times in a match")
+        self.most = MOST_UNDOS
+
+
+class StoryLine(NamedTuple):
+    """Something that an observer has to tell, and the length of the log when it had happened."""
+
+    ply: int
+    line: Line
+
+
+class Result(NamedTuple):
+    """How it ended, by players."""
+
+    winner: Player | None
+    reason: str
+    points: tuple[int, int]
+
+
+class Series:
+    def __init__(self, game: Game[Any, Any], options: Options, games: int = 1) -> None:
+        self.game = game
+        self.options = options
+        self.games = games
+        self.lines: list[str] = []
+        """Every line, as the store has them."""
+        self.log: list[str] = []
+        """Every line but the aids, undone ones too, and those from outside the rules. Its length is the ply players
+        answer to."""
+        self.authors: list[Player] = []
+        """Which player wrote each line; NATURE, or PUBLIC where it does not matter."""
+        self.finished: list[Match] = []
+        """The games before this one."""
+        self.entropies: dict[Player, str] = {}
+        """What those who have sat down have added to the shuffle, perhaps nothing."""
+        self.coached: set[Player] = set()
+        """Who plays with a coach at their side."""
+        self.hinted: dict[Player, int] = {}
+        """At which ply each player was given a hint last."""
+        self.resigned: Player | None = None
+        self.undo_asked_by: Player | None = None
+        """Who waits for an answer to a wish to undo."""
+        self.undo_refused_to: Player | None = None
+        """Whose wish was refused since the last action."""
+        self.undos = [0, 0]
+        """How often each player has taken something back."""
+        self.climax: Climax | None = None
+        """The last one. Who has not gone on since still looks at it."""
+        self.stories: dict[Seat, list[StoryLine]] = {observer: [] for observer in OBSERVERS}
+        self._begin()
+
+    def _begin(self) -> None:
+        self.chronicle = Chronicle(Match(self.game, self.options, chance=None))
+        """Of the game that is being played: what happened since either player's last choice, that one too."""
+        self.actors: list[Seat] = []
+        """Who took each action of this game."""
+        self.places: list[int] = []
+        """The length of the log after each of them."""
+        self._kept = [self.match.copy()]
+        """The match as it was now and then."""
+
+    @property
+    def match(self) -> Match:
+        return self.chronicle.match
+
+    @property
+    def views(self) -> dict[Seat, Any]:
+        return self.chronicle.views
+
+    # How it stands.
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    @property
+    def number(self) -> int:
+        return len(self.finished) + 1
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or self.match.outcome is not None
+
+    @property
+    def actor(self) -> Seat:
+        """Whose choice is next; PUBLIC once all is over."""
+        return PUBLIC if self.over else self.match.actor
+
+    def seat_of(self, player: Player) -> Seat:
+        return player if self.number == 1 else 1 - player
+
+    player_at = seat_of
+    """Swapping sides twice leaves everybody in place, so it is the same sum."""
+
+    def prompt(self, seat: Seat) -> Prompt:
+        """What is asked of a seat, with the ply to answer to."""
+        prompt = self.match.prompt(seat)
+        return Prompt(seat, self.ply, self.views[seat], () if self.over else prompt.legal)
+
+    def result(self) -> Result | None:
+        """None while it goes on."""
+        if self.resigned is not None:
+            return Result(1 - self.resigned, RESIGNED, (0, 0))
+        outcome = self.match.outcome
+        if outcome is None or self.number < self.games:
+            return None
+        first = self.finished[0].outcome if self.finished else None
+        return Result(*(self.game.double(first, outcome) if first else outcome))
+
+    @property
+    def awaits(self) -> list[Player]:
+        """Who has something to choose or to answer; nobody while nature waits."""
+        choosing = [self.player_at(self.actor)] if self.actor < PUBLIC else []
+        return choosing if self.undo_asked_by is None else [*choosing, 1 - self.undo_asked_by]
+
+    def _player_of(self, side: str) -> Player:
+        return self.player_at(self.game.sides.index(side))
+
+    def last_player(self) -> Player | None:
+        """Who made the last choice in this game."""
+        seats = [actor for actor in self.actors if actor < PUBLIC]
+        return self.player_at(seats[-1]) if seats else None
+
+    def own_last(self) -> int | None:
+        """What the player who is asked now has chosen just before, if nothing has happened since."""
+        if self.places[-1:] != [self.ply] or self.actors[-1] != self.actor:
+            return None
+        return self.game.action(self.log[-1]).index
+
+    def undo_ply(self, seat: Seat) -> int | None:
+        """The ply of the game to which an undo would lead: before the seat's last choice. None if there is none."""
+        plies = [ply for ply, actor in enumerate(self.actors) if actor == seat]
+        return plies[-1] if plies else None
+
+    def undo_is_free(self, seat: Seat) -> bool:
+        """Nobody else has done anything since, and nothing hidden or random was shown."""
+        return bool(self.actors) and self.actors[-1] == seat
+
+    # Reading the log.
+
+    def follow(self, lines: Iterable[str]) -> None:
+        """Go on with lines of the log. They were checked before they were written: damaged ones raise ValueError."""
+        lines = tuple(lines)
+        undone = undone_places(lines, self.match.ply)
+        for place, line in enumerate(lines):
+            outside = OUTSIDE.fullmatch(line)
+            if outside:
+                self._step_outside(line, outside["verb"], outside["object"] or "", outside["digits"] or "")
+            else:
+                self._play(line)
+                if place not in undone:
+                    self._show()
+
+    def _play(self, text: str, seat: Seat | None = None) -> None:
+        """One action: a seat's own, or whoever's it is in a log. Raises UnknownAction or IllegalAction."""
+        actor = self.match.actor
+        if seat is None:
+            self.match.follow([text])
+        else:
+            self.match.submit(seat, self.match.ply, text)
+        self._write(self.match.log[-1], NATURE if actor == NATURE else self.player_at(actor))
+        self.actors.append(actor)
+        self.places.append(self.ply)
+        self.undo_asked_by = self.undo_refused_to = None
+        if self.match.ply % APART == 0:
+            self._kept.append(self.match.copy())
+
+    def _show(self) -> None:
+        """Let everybody see the last action, and tell it."""
+        moment = self.chronicle.note()
+        self.chronicle.forget()
+        for observer, lines in moment.lines.items():
+            self.stories[observer] += [StoryLine(self.ply, line) for line in lines]
+        self.climax = at_climax(self.game, self.ply, self.number, moment) or self.climax
+
+    def _step_outside(self, line: str, verb: str, what: str, digits: str) -> None:
+        nobody = verb in ("undo to", NEXT_GAME)
+        player = PUBLIC if nobody else self._player_of(what)
+        if verb in AIDS:
+            self._aid(line, verb, player)
+            return
+        self._write(line, player)
+        if verb == "entropy":
+            self.entropies[player] = digits
+        elif verb == "asks undo":
+            self.undo_asked_by = player
+            self._tell_of("web-told-asks", what)
+        elif verb == "refuses undo":
+            self.undo_asked_by, self.undo_refused_to = None, self.undo_asked_by
+            self._tell_of("web-told-refuses", what)
+        elif verb == "undo to":
+            self._undo(range(len(self.actors)).index(int(what)))
+        elif verb == "resign":
+            self.resigned, self.undo_asked_by = player, None
+            self._tell_of("web-told-resigned", what)
+        else:
+            self.climax = at_end(self.ply, self.number, self.chronicle.moments)
+            self.finished.append(self.match)
+            self._begin()
+            self._tell(Line("web-told-next", {}))
+
+    def _aid(self, line: str, aid: str, player: Player) -> None:
+        self.lines.append(line)
+        if aid == HINT:
+            self.hinted[player] = self.ply
+        else:
+            self.coached = self.coached | {player} if aid == COACH_ON else self.coached - {player}
+
+    def _undo(self, ply: int) -> None:
+        seat, since = self.actors[ply], self.places[ply]
+        self.undos[self.player_at(seat)] += 1
+        if self.climax and self.climax.ply >= since:
+            self.climax = None
+        self._go_back_to(ply)
+        del self.actors[ply:], self.places[ply:]
+        self.undo_asked_by = self.undo_refused_to = None
+        for observer in OBSERVERS:
+            while self.stories[observer] and self.stories[observer][-1].ply >= since:
+                self.stories[observer].pop()
+        self._tell_of("web-told-undone", self.game.sides[seat])
+
+    def _go_back_to(self, ply: int) -> None:
+        """As `Match.back_to`, from the last position that was kept."""
+        while self._kept[-1].ply > ply:
+            self._kept.pop()
+        before = self._kept[-1].copy()
+        before.follow(self.match.log[before.ply : ply])
+        before.drawn = self.match.drawn
+        self.chronicle = Chronicle(before)
+
+    def _write(self, line: str, author: Player) -> None:
+        self.lines.append(line)
+        self.log.append(line)
+        self.authors.append(author)
+
+    def _tell(self, line: Line) -> None:
+        """Something that everybody may know."""
+        for observer in OBSERVERS:
+            self.stories[observer].append(StoryLine(self.ply, line))
+
+    def _tell_of(self, key: str, side: str) -> None:
+        self._tell(Line(key, {"side": Name(f"side-{side}", {})}))
+
+    # What may be done: each answers with the series as it will be, and changes nothing.
+
+    def sit_down(self, entropies: Mapping[Player, str], chance: Chance | None) -> "Series":
+        """Players sit down before the first game and add to the shuffle, perhaps nothing; then nature may deal."""
+        after = self.copy()
+        for player, added in entropies.items():
+            after.follow([f"entropy {self.game.sides[player]} {added}".strip()])
+        after._let_nature_play(chance)
+        return after
+
+    def act(self, seat: Seat, ply: int, text: str, chance: Chance | None) -> "Series":
+        """A player's action and what follows from it, by the chance of this game; without one, nature waits.
+
+        Raises StaleAction, UnknownAction or IllegalAction.
+        """
+        self._check(ply)
+        after = self.copy()
+        after._play(text, seat)
+        after._show()
+        after._let_nature_play(chance)
+        if after.match.outcome is not None and self.number < self.games:
+            after.follow([NEXT_GAME])
+            after._let_nature_play(chance.game(2) if isinstance(chance, Shuffle) else chance)
+        return after
+
+    def _let_nature_play(self, chance: Chance | None) -> None:
+        while chance is not None and self.actor == NATURE:
+            self._play(self.game.actions[self.match.nature_by(chance)].text)
+            self._show()
+
+    def undo(self, player: Player, ply: int, consent: bool) -> "Series":
+        """Go back before a player's last choice, or ask for it. Raises StaleAction, NotNow or TooManyUndos."""
+        self._check(ply)
+        seat = self.seat_of(player)
+        goal = self.undo_ply(seat)
+        if goal is None or player in (self.undo_asked_by, self.undo_refused_to):
+            raise NotNow("there is nothing to undo now")
+        if self.undos[player] >= MOST_UNDOS:
+            raise TooManyUndos
+        if consent or self.undo_is_free(seat):
+            return self._with(f"undo to {goal}")
+        return self._with(f"asks undo {self.game.sides[seat]}")
+
+    def answer(self, player: Player, ply: int, yes: bool) -> "Series":
+        """What a player says to the other's wish to undo. Raises StaleAction or NotNow."""
+        self._check(ply)
+        if self.undo_asked_by != 1 - player:
+            raise NotNow("nobody has asked for an undo")
+        goal = self.undo_ply(self.seat_of(self.undo_asked_by))
+        return self._with(f"undo to {goal}" if yes else f"refuses undo {self.game.sides[self.seat_of(player)]}")
+
+    def resign(self, player: Player) -> "Series":
+        """Give the whole match up, whatever has happened meanwhile. Raises StaleAction once it is over."""
+        self._check(self.ply)
+        return self._with(f"resign {self.game.sides[self.seat_of(player)]}")
+
+    def helped(self, player: Player, aid: str) -> "Series":
+        """A player has an aid, or has it no more."""
+        return self._with(f"{aid} {self.game.sides[self.seat_of(player)]}")
+
+    def _with(self, line: str) -> "Series":
+        after = self.copy()
+        after.follow([line])
+        return after
+
+    def copy(self) -> "Series":
+        """An equal series that goes its own way. They share what nobody changes any more."""
+        twin = copy.copy(self)
+        twin.lines, twin.log, twin.authors = self.lines.copy(), self.log.copy(), self.authors.copy()
+        twin.undos, twin.hinted = self.undos.copy(), self.hinted.copy()
+        twin.actors, twin.places = self.actors.copy(), self.places.copy()
+        twin.finished, twin._kept, twin.entropies = self.finished.copy(), self._kept.copy(), self.entropies.copy()
+        twin.stories = {observer: told.copy() for observer, told in self.stories.items()}
+        twin.chronicle = self.chronicle.copy()
+        return twin
+
+    def _check(self, ply: int) -> None:
+        if ply != self.ply or self.over:
+            raise StaleAction(ply, self.ply)
+
+    def was_done(self, players: Iterable[Player], ply: int, text: str) -> bool:
+        """Whether one of these players has done just this at this ply already: then it was sent twice."""
+        if not 0 <= ply < self.ply or self.authors[ply] not in players:
+            return False
+        try:
+            return self.log[ply] == self.game.action(text).text
+        except UnknownAction:
+            return self.log[ply] == text

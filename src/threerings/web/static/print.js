@@ -1,0 +1,2 @@
+/* A button that prints the page. */
+document.querySelector("[data-print]")?.addEventListener("click", () => print());

@@ -1,0 +1,1 @@
+"""Lessons, claims and what else teaches."""

@@ -1,0 +1,1 @@
+"""The non-interference law on every door of the server."""

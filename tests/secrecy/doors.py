@@ -1,0 +1,185 @@
+"""The doors: every way in which an observer is told something of a match. A new one is one more line of the table."""
+
+import gzip
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from tests.secrecy.double import MATCH, Double, Headers
+from tests.support.asgi import Answer
+from threerings.core.game import PUBLIC, Action, Seat
+from threerings.web.lists import LISTS
+
+PAGE, API = f"/match/{MATCH}", f"/api/matches/{MATCH}"
+
+
+class Question(NamedTuple):
+    """Who asks, and when: the same in every double."""
+
+    observer: Seat
+    ply: int
+    legal: tuple[int, ...]
+    """What the observer may do now."""
+    actions: tuple[Action, ...]
+    sides: tuple[str, str]
+    seed: str
+
+    @property
+    def rng(self) -> Random:
+        """Always the same for the same question."""
+        return Random(self.seed)
+
+    def wrong(self) -> dict[str, str | int]:
+        """An answer that is refused: not legal, too late, or no action at all."""
+        rng = self.rng
+        action = rng.choice(self.actions)
+        while action.index in self.legal:
+            action = rng.choice(self.actions)
+        ply, text = rng.choice(((self.ply, action.text), (self.ply, action.text), (0, action.text), (self.ply, "??")))
+        return {"ply": ply, "action": text}
+
+
+class Door(NamedTuple):
+    ask: Callable[[Double, Question], Awaitable[Answer | bytes]]
+    opens: bool = False
+    """Whether nothing is hidden there once the match is over."""
+    common: bool = False
+    """Whether it tells everybody the same."""
+
+
+def browser(double: Double, question: Question) -> Headers:
+    return double.browser(question.observer)
+
+
+def script(double: Double, question: Question) -> Headers:
+    """Our script asks for the part of the page that has changed."""
+    return double.browser(question.observer, x_fragment="1")
+
+
+def program(double: Double, question: Question) -> Headers:
+    return double.program(question.observer)
+
+
+async def page(double: Double, asked: Question) -> Answer:
+    return await double.get(PAGE, browser(double, asked))
+
+
+async def packed(double: Double, asked: Question) -> Answer:
+    """The page compressed: its size, and its bytes without the hour in their head."""
+    answer = await double.get(PAGE, double.browser(asked.observer, accept_encoding="gzip"))
+    assert len(gzip.decompress(answer.body)) > len(answer.body)
+    return replace(answer, body=answer.body[:4] + answer.body[8:])
+
+
+async def stream(double: Double, asked: Question) -> bytes:
+    return double.streams["stream", asked.observer].take()
+
+
+async def refused(double: Double, asked: Question) -> Answer:
+    return await double.post_form(f"{PAGE}/act", script(double, asked), **asked.wrong())
+
+
+async def why(double: Double, asked: Question) -> Answer:
+    return await double.post_form(f"{PAGE}/why", script(double, asked), **asked.wrong())
+
+
+async def undo(double: Double, asked: Question) -> Answer:
+    """An answer to a wish that nobody has."""
+    return await double.post_form(f"{PAGE}/undo", script(double, asked), ply=asked.ply, answer="yes")
+
+
+async def help_refused(double: Double, asked: Question) -> Answer:
+    """Between people there are no hints and no coach."""
+    path = asked.rng.choice(("hint", "coach"))
+    return await double.post_form(f"{PAGE}/{path}", script(double, asked), ply=asked.ply, answer="on")
+
+
+async def replay(double: Double, asked: Question) -> Answer:
+    """What the observer knew at some ply."""
+    return await double.get(f"{PAGE}/replay?move={asked.rng.randint(0, asked.ply)}", browser(double, asked))
+
+
+async def preview(double: Double, asked: Question) -> Answer:
+    """A picture of what everybody may see, now or at some ply."""
+    when = asked.rng.choice(("", f"?move={asked.rng.randint(0, asked.ply)}"))
+    return await double.get(f"{PAGE}/preview.png{when}", browser(double, asked))
+
+
+async def deck(double: Double, asked: Question) -> Answer:
+    """The cards of a match are known to all; of most games there is no such page."""
+    return await double.get(f"{PAGE}/deck", browser(double, asked))
+
+
+async def shut(double: Double, asked: Question) -> Answer:
+    """What is for nobody, or not for this observer, before the end."""
+    own = asked.sides[asked.observer] if asked.observer != PUBLIC else "public"
+    others = [side for side in (*asked.sides, "open") if side != own]
+    path = asked.rng.choice(["record", *(f"replay?seat={side}" for side in others)])
+    return await double.get(f"{PAGE}/{path}", browser(double, asked))
+
+
+async def lists(double: Double, asked: Question) -> Answer:
+    paths = ("/", "/lobby", *(f"/lobby/{name}" for name in LISTS))
+    return await double.get(asked.rng.choice(paths), browser(double, asked))
+
+
+async def prompt(double: Double, asked: Question) -> Answer:
+    return await double.get(f"{API}/prompt", program(double, asked))
+
+
+async def program_stream(double: Double, asked: Question) -> bytes:
+    return double.streams["api stream", asked.observer].take()
+
+
+async def program_refused(double: Double, asked: Question) -> Answer:
+    return await double.post_json(f"{API}/act", program(double, asked), **asked.wrong())
+
+
+async def program_undo(double: Double, asked: Question) -> Answer:
+    return await double.post_json(f"{API}/undo", program(double, asked), ply=asked.ply, answer="yes")
+
+
+async def program_lists(double: Double, asked: Question) -> Answer:
+    paths = ("lobby", "matches", "matches?part=going", "matches?part=done")
+    return await double.get(f"/api/{asked.rng.choice(paths)}", program(double, asked))
+
+
+async def card(double: Double, asked: Question) -> Answer:
+    return await double.get(API, program(double, asked))
+
+
+async def metrics(double: Double, asked: Question) -> bytes:
+    return double.figures.text()
+
+
+async def bot(double: Double, asked: Question) -> bytes:
+    return b"%g beats" % await double.beats("master")
+
+
+STREAMS = {"stream": PAGE, "api stream": API}
+DOORS = {
+    "page": Door(page, opens=True),
+    "packed page": Door(packed, opens=True),
+    "stream": Door(stream, opens=True),
+    "refused": Door(refused, opens=True),
+    "why": Door(why, opens=True),
+    "undo": Door(undo, opens=True),
+    "help": Door(help_refused, opens=True),
+    "replay": Door(replay, opens=True),
+    "preview": Door(preview, opens=True),
+    "shut": Door(shut, opens=True),
+    "lists": Door(lists),
+    "api prompt": Door(prompt),
+    "api stream": Door(program_stream),
+    "api refused": Door(program_refused),
+    "api undo": Door(program_undo),
+    "api match": Door(card),
+    "api lists": Door(program_lists),
+    "metrics": Door(metrics, common=True),
+    "bot": Door(bot, opens=True, common=True),
+    "deck": Door(deck),
+}
+ACTED, LOG = "acted", "log"
+"""Two more that need no asking: what an observer's own action is answered, and the lines that the server writes."""
+NAMES = (*DOORS, ACTED, LOG)

@@ -1,0 +1,243 @@
+"""Non-interference on every door of the server; and leaks that are planted there are found."""
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Collection
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+import pytest
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader
+from litestar import Litestar
+from litestar.types import HTTPScope
+
+from tests.secrecy.doors import NAMES
+from tests.secrecy.law import Difference, Tally, Wish, compare
+from tests.secrecy.long import Scale, main
+from threerings.bots import workers
+from threerings.bots.tempo import Pace
+from threerings.bots.worker import Question
+from threerings.bots.workers import Workers
+from threerings.core.game import OBSERVERS, Seat
+from threerings.games import GAMES
+from threerings.store import Guest
+from threerings.web import api, logs, middleware, play, previews, render, tables
+from threerings.web import live as live_module
+from threerings.web.app import Settings, application
+from threerings.web.hall import Hall
+from threerings.web.live import LiveMatch
+from threerings.web.payloads import PromptCard
+from threerings.web.series import Series
+from threerings.web.tables import MatchView, match_view
+
+DOUBLES = 3
+ENOUGH = 4
+"""Pairs of views, of each door."""
+CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch"}
+"""What can be done to a match besides acting; what is told after it is told by the other doors too."""
+
+
+def compared(
+    game: str, observer: Seat, doors: Collection[str] = NAMES, *, every: int = 5, enough: int = ENOUGH, first: int = 0
+) -> Tally:
+    """Raises Difference."""
+    tally = Tally()
+    for seed in range(first, first + 40):
+        tally.merge(asyncio.run(compare(Wish(game, observer, seed, DOUBLES, every), doors)))
+        if all(tally.pairs[door] >= enough for door in doors if door != "acted"):
+            return tally
+    raise AssertionError("the truths have to differ for the law to mean anything")
+
+
+@pytest.mark.parametrize("observer", OBSERVERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_an_observer_cannot_tell_apart_every_door_tells_alike(game: str, observer: Seat) -> None:
+    tally = compared(game, observer)
+    assert set(tally.pairs) >= set(NAMES) - {"acted"}
+
+
+def test_every_route_of_a_match_is_one_of_the_doors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked = set()
+    honest = logs.request_fields
+
+    def heard(scope: HTTPScope, status: int) -> dict[str, Any]:
+        asked.add(scope["path_template"])
+        return honest(scope, status)
+
+    monkeypatch.setattr(middleware, "request_fields", heard)
+    compared("the-duel", 0, every=2)
+    assert asked >= {path for path in routes_of_a_match(tmp_path) if path.rpartition("/")[2] not in CHANGING}
+
+
+def routes_of_a_match(folder: Path) -> set[str]:
+    async def opened() -> Litestar:
+        made = await application(Settings(folder))
+        await made.services.hall.close()
+        return made.app
+
+    paths = {route.path_format for route in asyncio.run(opened()).routes}
+    return {path for path in paths if re.match(r"(/api)?/match(es)?/\{match\}", path)}
+
+
+def test_the_long_comparison_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    scale = Scale(20, ["confrontation"], ["api match"], doubles=4, jobs=1, seed=1, file=tmp_path / "results")
+    assert main(scale) == 0
+    first = (tmp_path / "results").read_text()
+    assert "no difference" in capsys.readouterr().out
+    assert main(scale) == 0
+    assert (tmp_path / "results").read_text() == first, "there was nothing left to do"
+    assert main(scale._replace(pairs=60)) == 0
+    assert (tmp_path / "results").read_text().startswith(first)
+    assert main(scale._replace(doors=["cellar"])) == 2
+
+
+# Leaks, planted on purpose.
+
+
+def truth(live: LiveMatch) -> int:
+    """A number that depends on all that is hidden."""
+    return crc32("\n".join(live.series.log).encode())
+
+
+def in_a_template(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A template is given more than it may show, and shows it."""
+    honest = render.templates()
+    page = "{# changed #}{% extends 'honest.html' %}{% block target %}{{ live.series.log[-20:] }}{% endblock %}"
+    assert isinstance(honest.loader, BaseLoader)
+
+    def planted(name: str) -> str | None:
+        if name == "honest.html":
+            return str(honest.loader.get_source(honest, "replay.html")[0]) if honest.loader else None
+        return page if name == "replay.html" else None
+
+    leaky = Environment(loader=ChoiceLoader([FunctionLoader(planted), honest.loader]), autoescape=True)
+    monkeypatch.setattr(render, "templates", lambda: leaky)
+
+
+def in_a_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page is drawn from the other seat's view."""
+
+    def other(series: Series, seat: Seat) -> MatchView:
+        return match_view(series, seat)._replace(prompt=series.prompt(1 - seat))
+
+    monkeypatch.setattr(live_module, "match_view", other)
+
+
+def in_a_log_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server writes what somebody does."""
+    honest = Hall.act
+
+    async def chatty(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
+        logging.getLogger("threerings.web").info("somebody has chosen %s", text)
+        await honest(self, live, guest, ply, text)
+
+    monkeypatch.setattr(Hall, "act", chatty)
+
+
+def in_an_event_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of an event depends on what is hidden, if only by one bit."""
+    honest = play.events
+
+    async def marked(live: LiveMatch, *others: Any) -> AsyncIterator[bytes]:
+        async for piece in honest(live, *others):
+            yield re.sub(rb"(?m)^(id: \d+)$", rb"\g<1>.%d" % (truth(live) % 2), piece)
+
+    monkeypatch.setattr(play, "events", marked)
+
+
+def in_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions are counted by what they are."""
+    honest = Hall.act
+
+    async def counted(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
+        self.metrics.count_choice(text, 0.0)
+        await honest(self, live, guest, ply, text)
+
+    monkeypatch.setattr(Hall, "act", counted)
+
+
+def in_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer is longer or shorter, and says the same."""
+    honest = api.prompt_card
+
+    def padded(live: LiveMatch, seat: Seat, language: str) -> PromptCard:
+        card = honest(live, seat, language)
+        card.question += " " * (truth(live) % 3)
+        return card
+
+    monkeypatch.setattr(api, "prompt_card", padded)
+
+
+def in_an_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The story is told in another order."""
+    honest = tables.table_page
+
+    def shuffled(known: MatchView, *others: Any) -> Any:
+        table = honest(known, *others)
+        hidden = crc32(repr(SECRETS[-1]).encode())
+        return table if hidden % 2 else table.__class__(**{**vars(table), "log": table.log[::-1]})
+
+    def noting(series: Series, seat: Seat) -> MatchView:
+        SECRETS.append(series.log)
+        return match_view(series, seat)
+
+    monkeypatch.setattr(live_module, "table_page", shuffled)
+    monkeypatch.setattr(live_module, "match_view", noting)
+
+
+def in_a_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is heard depends on what is hidden."""
+
+    def noting(series: Series, seat: Seat) -> MatchView:
+        SECRETS.append(series.log)
+        return match_view(series, seat)
+
+    monkeypatch.setattr(live_module, "match_view", noting)
+    monkeypatch.setattr(tables, "sounds_of", lambda *_: ("card", "step")[crc32(repr(SECRETS[-1]).encode()) % 2])
+
+
+def in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seal of a picture depends on what is hidden."""
+
+    def noting(series: Series, seat: Seat) -> MatchView:
+        SECRETS.append(series.log)
+        return match_view(series, seat)
+
+    monkeypatch.setattr(previews, "match_view", noting)
+    monkeypatch.setattr(previews, "seal", lambda: str(crc32(repr(SECRETS[-1:]).encode()) % 2))
+
+
+SECRETS: list[list[str]] = []
+LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
+    "a template": ("replay", in_a_template),
+    "a view": ("page", in_a_view),
+    "a log line": ("log", in_a_log_line),
+    "an event id": ("stream", in_an_event_id),
+    "a figure": ("metrics", in_a_figure),
+    "a size": ("api prompt", in_a_size),
+    "an order": ("stream", in_an_order),
+    "a sound": ("stream", in_a_sound),
+    "a picture": ("preview", in_a_picture),
+}
+
+
+@pytest.mark.parametrize(("name", "plant"), LEAKS.values(), ids=LEAKS)
+def test_a_planted_leak_is_found(name: str, plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: Any) -> None:
+    plant(monkeypatch)
+    with pytest.raises(Difference, match=f"“{name}”"):
+        compared("the-duel", 0, [name], every=2, enough=200)
+
+
+def test_a_bot_that_answers_as_soon_as_it_knows_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the first beat after its thought: sooner where it has no choice, or sees a win at hand."""
+    honest = Workers.choose
+
+    async def hasty(self: Workers, question: Question, pace: Pace, guest: str = "") -> int:
+        return await honest(self, question, pace._replace(beats=1), guest)
+
+    monkeypatch.setattr(workers, "HELD", 0.0)
+    monkeypatch.setattr(Workers, "choose", hasty)
+    with pytest.raises(Difference, match="“bot”"):
+        compared("confrontation", 0, ["bot"], every=1, enough=10_000, first=45)  # soon there is no choice in one truth

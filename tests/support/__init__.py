@@ -1,0 +1,1 @@
+"""What tests, benchmarks and tools share: servers, people who visit them, games to try. It knows none of those."""

@@ -1,0 +1,54 @@
+"""Hints and the coach in a real browser."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.support.chromium import DRAWN, leave, new_page
+from tests.support.process import ServerProcess
+from threerings.games import load
+
+pytestmark = pytest.mark.browser
+
+
+def with_coach(page: Page, game: str) -> None:
+    page.goto(f"/new/{game}")
+    page.locator('[value="bot:beginner"]').check()
+    page.locator(f'[name=seat][value="{load(game).sides[0]}"]').check()
+    page.locator("[name=coach]").check()
+    page.locator(".start").click()
+    expect(page.locator(".aid-head")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "language"), list(zip(DRAWN, ("en", "fr", "de"), strict=True)))
+def test_a_hint_is_lit_up_and_axe_finds_nothing(
+    browser: Browser, site: ServerProcess, game: str, language: str
+) -> None:
+    page = new_page(browser, site.url, language, phone=language == "de")
+    with_coach(page, game)
+    page.locator("#hint").click()
+    expect(page.locator(".aid .share").first).to_be_visible()
+    expect(page.locator(".lit").first).to_be_visible()
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # what moves is no colour yet
+        report = Axe().run(page, options={"resultTypes": ["violations"]})
+        assert not report.violations_count, report.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing scrolls sideways"
+    page.locator("#coach").click()
+    expect(page.locator("#coach[value=on]")).to_be_visible()
+    leave(page)
+
+
+def test_the_first_match_of_a_learner_has_a_coach_by_keyboard(browser: Browser, site: ServerProcess) -> None:
+    page = new_page(browser, site.url)
+    with_coach(page, "the-duel")
+    page.locator("#hint").focus()
+    page.keyboard.press("Enter")
+    lit = page.locator(".hand .lit")
+    expect(lit).to_have_count(1)
+    before = page.get_attribute("#table", "data-ply")
+    lit.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'#table:not([data-ply="{before}"])')).to_be_visible()
+    expect(page.locator(".lit")).to_have_count(0)
+    leave(page)
