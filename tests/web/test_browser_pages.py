@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.support.chromium import DRAWN, LOCALES, leave, mouse, new_page, play, resign, start
+from tests.support.chromium import DRAWN, LOCALES, TURN, leave, mouse, new_page, play, resign, start
 from tests.support.process import ServerProcess
 from threerings.games import load
 from threerings.school.lessons import course, taught
@@ -166,6 +166,7 @@ def test_keys_explain_and_open_the_log(browser: Browser, site: ServerProcess) ->
     expect(page.locator("#keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#keys")).to_be_hidden()
+    page.wait_for_selector(TURN)  # before that nothing can be touched
     page.keyboard.press("ArrowRight")
     expect(page.locator("#tip")).to_be_visible()
     page.keyboard.press("Escape")
