@@ -69,6 +69,7 @@ function noise() {
 // Touching. An action is a path of things; `walked` is its part touched so far. A finger sees what it does before it is sent.
 
 let table = $("#table"), walked = [], news, byKeys, finger, asking;
+let shown = table?.outerHTML;  // as the server made it: the stream begins with the same
 const thing = name => $(`[data-thing="${CSS.escape(name)}"]`, table);
 const actions = () => all("button[name=action]", table).map(button => ({ button, path: button.dataset.path.match(/\S+/g) ?? [] }));
 const along = () => actions().filter(({ path }) => path.length && walked.every((name, place) => path[place] === name));
@@ -283,6 +284,9 @@ function show(html) {
   if (!fresh) return false;
   if (Number(fresh.dataset.ply) < Number(table.dataset.ply)) return true;  // overtaken on the way
   news = html.trim();
+  coming = coming.filter(each => each.trim() !== news);
+  if (fresh.outerHTML === shown) return true;
+  shown = fresh.outerHTML;
   const ply = Number(table.dataset.ply), moved = Number(fresh.dataset.ply) !== ply;
   const mine = !("staged" in fresh.dataset) && (table.dataset.turn || $("#go-on", table));
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement, old = table;
@@ -302,7 +306,9 @@ function show(html) {
   light();
   ask(asking);
   if (!tip.hidden) tell(thing(told));
+  const quiet = tip.hidden && !moved;
   if (focus) ($(focus, table) ?? (byKeys && $("[data-touch], #go-on", table)) ?? table).focus?.({ preventScroll: true });
+  if (quiet) hush();  // who has the focus again is not explained again
   if (moved) {
     table.classList.add("fresh");
     const steps = table.dataset.steps.split("|").map(step => step.split(" ")).filter(([at]) => at > ply);
@@ -403,7 +409,7 @@ function heading() {
 let unsent, sent;
 async function send(url, body) {
   unsent = null;
-  sent = body;
+  if (body.has("action")) sent = body;  // until it is answered, nothing else is touched
   const answer = await fetch(url, { method: "POST", body, headers: { Accept: "text/html", "X-Fragment": "1" } }).catch(() => {});
   const html = await answer?.text().catch(() => {});
   if (sent === body) sent = null;
