@@ -278,16 +278,21 @@ function hurry() {
   if (coming.length) show(coming.splice(0).at(-1));
 }
 
-function show(html) {
+// The answer to a POST may be late: what the stream has brought since, at the same ply, is no older; only a refusal is news.
+function show(html, late) {
   if (html.trim() === news) return true;
   const fresh = $("#table", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return false;
-  if (Number(fresh.dataset.ply) < Number(table.dataset.ply)) return true;  // overtaken on the way
+  const ply = Number(table.dataset.ply), ahead = Number(fresh.dataset.ply) - ply, moved = ahead !== 0;
+  if (ahead < 0 || late && !ahead && !$(".error", fresh)) return true;  // overtaken on the way
   news = html.trim();
+<<<<<<< HEAD
   coming = coming.filter(each => each.trim() !== news);
-  if (fresh.outerHTML === shown) return true;
+  if (fresh.outerHTML === shown) return light(), true;  // nothing was taken: all is as before the touch
   shown = fresh.outerHTML;
   const ply = Number(table.dataset.ply), moved = Number(fresh.dataset.ply) !== ply;
+=======
+>>>>>>> walk
   const mine = !("staged" in fresh.dataset) && (table.dataset.turn || $("#go-on", table));
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement, old = table;
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
@@ -406,8 +411,9 @@ function heading() {
 
 // Out by POST. What was not taken waits for the line; twice changes nothing. The stream may be first.
 
-let unsent, sent;
+let unsent, sent, heard = 0;
 async function send(url, body) {
+  const before = heard;
   unsent = null;
   if (body.has("action")) sent = body;  // until it is answered, nothing else is touched
   const answer = await fetch(url, { method: "POST", body, headers: { Accept: "text/html", "X-Fragment": "1" } }).catch(() => {});
@@ -415,7 +421,7 @@ async function send(url, body) {
   if (sent === body) sent = null;
   if (html !== undefined && !table.dataset.stream) offline.hidden = true;
   if (html === undefined || answer.status > 428) (unsent = [url, body], lost());
-  else if (!show(html)) location.assign(answer.headers.get("X-Location") ?? location.href);
+  else if (!show(html, heard > before)) location.assign(answer.headers.get("X-Location") ?? location.href);
 }
 on("submit", event => {
   const form = event.target;
@@ -448,6 +454,7 @@ function listen() {
   on("ping", alive, line);
   on("table", event => {
     alive();
+    heard++;
     follow(event.data);
   }, line);
 }
