@@ -286,13 +286,9 @@ function show(html, late) {
   const ply = Number(table.dataset.ply), ahead = Number(fresh.dataset.ply) - ply, moved = ahead !== 0;
   if (ahead < 0 || late && !ahead && !$(".error", fresh)) return true;  // overtaken on the way
   news = html.trim();
-<<<<<<< HEAD
   coming = coming.filter(each => each.trim() !== news);
   if (fresh.outerHTML === shown) return light(), true;  // nothing was taken: all is as before the touch
   shown = fresh.outerHTML;
-  const ply = Number(table.dataset.ply), moved = Number(fresh.dataset.ply) !== ply;
-=======
->>>>>>> walk
   const mine = !("staged" in fresh.dataset) && (table.dataset.turn || $("#go-on", table));
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement, old = table;
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
