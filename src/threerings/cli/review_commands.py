@@ -21,12 +21,12 @@ def review(
     chance: Chance = 1,
     jobs: Jobs = None,
     on: Place = "pool",
-    lines: Annotated[bool, typer.Option("--json")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> int:
     from threerings.cli.review import ReviewWish, review_record
 
-    wish = ReviewWish(judged, whole, thought, chance, jobs, on, lines)
+    wish = ReviewWish(judged, whole, thought, chance, jobs, on, json)
     return answer(language, lambda speech: review_record(file, wish, speech))
 
 

@@ -39,6 +39,11 @@ def task_of(entry: Entry, seed: int, iterations: int) -> MatchTask:
     return MatchTask(entry.game, entry.options, entry.position, entry.log, seed, iterations)
 
 
+def matches_in(corpus: Path) -> int:
+    """How many there are. Raises BadCorpus."""
+    return sum(1 for _ in read(corpus, by_rules=False))
+
+
 class ReviewFile:
     """Reviews that grow in the order of a corpus. A file that was stopped goes on where it was.
 
@@ -48,7 +53,6 @@ class ReviewFile:
     def __init__(self, path: Path, corpus: Path, seed: int, iterations: int) -> None:
         self._path, self._corpus = path, corpus
         self._seed, self._iterations = seed, iterations
-        self.wanted = sum(1 for _ in read(corpus, by_rules=False))
         self.done = self._taken_up() if path.exists() else 0
 
     def missing(self) -> Iterator[MatchTask]:
@@ -64,8 +68,8 @@ class ReviewFile:
         """How many reviews are in the file already."""
         drop_what_is_cut_off(self._path, HEAD)
         lines = self._path.read_bytes().splitlines()
-        if len(lines) > self.wanted:
-            raise WrongFile(f"holds {len(lines)} reviews of {self.wanted} matches")
+        if len(lines) > matches_in(self._corpus):
+            raise WrongFile(f"holds {len(lines)} reviews, more than there are matches")
         for number, (line, entry) in enumerate(zip(lines, read(self._corpus, by_rules=False), strict=False), 1):
             try:
                 found = understood(line)

@@ -466,7 +466,7 @@ help-option-collection = Die Datei; sie wächst Zeile für Zeile.
 
 review-progress = Wahlen
 review-head = Jede Wahl ist mit { $iterations } gedachten Partien beurteilt, Startzahl { $seed }, nach dem, was man dabei wissen konnte.
-review-accuracy = So gut wie die beste Wahl, soweit sich das sagen lässt: { $good } von { $choices } ({ $share } %)
+review-accuracy = So gut wie die beste Wahl, soweit sich das sagen lässt: { $good } von { $choices } ({ $share } %)
 review-curve = Gewinnchance: { $line }
 review-marks =
     { $number ->
@@ -474,11 +474,11 @@ review-marks =
         [one] Ein klarer Fehler:
        *[other] { $number } klare Fehler:
     }
-review-mark = Aktion { $ply }: { $offer }. Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }).
+review-mark = Aktion { $ply }: { $offer }. Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }).
 review-hindsight = Im Nachhinein
 review-hindsight-text = Das Folgende ist nach allem beurteilt, was verborgen war. Niemand konnte es wissen, also ist es kein Vorwurf.
-review-parts = { $side }: von { $before } % vor der ersten Wahl auf { $after } % am Ende. Glück beim Ziehen { $luck }, was niemand vorhersehen konnte { $unknown }, die eigenen Wahlen { $own }, die Wahlen der anderen Seite { $other }.
-review-surprise = { $side }, Aktion { $ply }: { $offer }. Eine gute Wahl, doch durch das, was verborgen war, ging die Gewinnchance von { $before } % auf { $after } %. Im Nachhinein: { $better }.
+review-parts = { $side }: von { $before } % vor der ersten Wahl auf { $after } % am Ende. Glück beim Ziehen { $luck }, was niemand vorhersehen konnte { $unknown }, die eigenen Wahlen { $own }, die Wahlen der anderen Seite { $other }.
+review-surprise = { $side }, Aktion { $ply }: { $offer }. Eine gute Wahl, doch durch das, was verborgen war, ging die Gewinnchance von { $before } % auf { $after } %. Im Nachhinein: { $better }.
 review-many = { $matches } Partien sind in { $file } analysiert.
 review-later = { $file }: Die Partie ist nicht zu Ende; erst dann kann sie analysiert werden.
 review-budgets = Gib entweder --time oder --iterations an.
@@ -490,5 +490,5 @@ help-option-judged = Nur die Wahlen dieser Seite zeigen.
 help-option-whole = Wie lange es insgesamt etwa dauern darf, in Sekunden.
 help-option-thought = Gedachte Partien für jede Wahl.
 help-option-chance = Dieselbe Zahl ergibt dieselbe Analyse, eine andere schaut mit anderem Zufall noch einmal hin.
-help-option-lines = Alles als JSON ausgeben, eine Zeile je Spiel.
+help-option-json = Alles als JSON ausgeben, eine Zeile je Spiel.
 help-option-reviews = Die Datei der Analysen; sie wächst Zeile für Zeile.
