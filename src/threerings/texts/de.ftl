@@ -444,7 +444,7 @@ belief-each = je { $chance }
 belief-nothing = Es ist nichts verborgen, das sich erraten ließe.
 belief-seat = Wahrscheinlichkeiten gibt es für eine Seite: Füge --seat { $first } oder --seat { $second } hinzu.
 belief-later = { $file } ist nicht zu Ende. Wahrscheinlichkeiten gibt es, wenn die Partie vorbei ist.
-help-option-chances = Zeige bei jedem Schritt, wie wahrscheinlich für diese Seite war, was verborgen lag; nur mit --seat, und nach dem Ende.
+help-option-beliefs = Zeige bei jedem Schritt, wie wahrscheinlich für diese Seite war, was verborgen lag; nur mit --seat, und nach dem Ende.
 
 ## Puzzles
 

@@ -447,7 +447,7 @@ belief-each = each { $chance }
 belief-nothing = Nothing is hidden that could be guessed.
 belief-seat = Chances are shown to a side: add --seat { $first } or --seat { $second }.
 belief-later = { $file } is not finished. Chances are shown once a match is over.
-help-option-chances = Show with every step how likely it was, as far as that side could know, what lay hidden; only with --seat, and after the end.
+help-option-beliefs = Show with every step how likely it was, as far as that side could know, what lay hidden; only with --seat, and after the end.
 
 ## Puzzles
 

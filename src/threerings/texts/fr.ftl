@@ -445,7 +445,7 @@ belief-each = { $chance } chacun
 belief-nothing = Rien n’est caché qui se laisse deviner.
 belief-seat = Les chances se montrent pour un camp : ajoutez --seat { $first } ou --seat { $second }.
 belief-later = { $file } n’est pas terminé. Les chances se montrent une fois la partie finie.
-help-option-chances = Montrer à chaque étape les chances de ce qui était caché, pour autant que ce camp pouvait le savoir ; seulement avec --seat, et après la fin.
+help-option-beliefs = Montrer à chaque étape les chances de ce qui était caché, pour autant que ce camp pouvait le savoir ; seulement avec --seat, et après la fin.
 
 ## Puzzles
 
