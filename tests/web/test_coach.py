@@ -258,7 +258,7 @@ def test_records_keep_what_help_was_used_and_can_be_proven(server: Server, me: B
     assert record.lines.count("hint gandalf") == 1
     assert record.lines.count("coach on gandalf") == 1
     [used] = aids_in(record.lines, load("the-duel").sides)
-    assert used == ("gandalf", 1, True)
+    assert used == ("gandalf", 1, True, False)
     assert replay(record, load("the-duel")).resigned == 0
     proof = prove([record], load("the-duel"))
     assert proof is not None

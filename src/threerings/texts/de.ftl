@@ -420,10 +420,31 @@ aid-used-hints =
        *[other] { $side } hat um { $number } Tipps gebeten
     }
 aid-used-coach = { $side } hatte einen Coach
+aid-used-chances = { $side }: mit den Wahrscheinlichkeiten des Verborgenen
 coach-sure = Trotzdem so wählen? (ja/nein)
 coach-alone = Einen Coach gibt es nur, wenn jemand gegen einen Bot spielt.
 hint-alone = Tipps gibt es nur gegen einen Bot.
 help-option-coach = Spiele mit einem Coach, der dir sagt, worauf es ankommt, und vor einem Fehler noch einmal fragt; nur gegen einen Bot.
+## What could be known of hidden things, at every door
+## $place is where they are, $held how many, $rows a list of chances and names.
+
+belief-head = Was man wissen kann
+belief-show = Was man wissen kann: { $side }
+belief-hide = Nicht mehr zeigen, was man wissen kann
+belief-exact = { $place } ({ $held }), genau
+belief-estimate = { $place } ({ $held }), geschätzt
+belief-sentence-exact = Genaue Wahrscheinlichkeiten: { $rows }.
+belief-sentence-estimate = Geschätzte Wahrscheinlichkeiten: { $rows }.
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
+belief-certain = sicher
+belief-about = ≈ { $chance }
+belief-each = je { $chance }
+belief-nothing = Es ist nichts verborgen, das sich erraten ließe.
+belief-seat = Wahrscheinlichkeiten gibt es für eine Seite: Füge --seat { $first } oder --seat { $second } hinzu.
+belief-later = { $file } ist nicht zu Ende. Wahrscheinlichkeiten gibt es, wenn die Partie vorbei ist.
+help-option-beliefs = Zeige bei jedem Schritt, wie wahrscheinlich für diese Seite war, was verborgen lag; nur mit --seat, und nach dem Ende.
 
 ## Puzzles
 

@@ -423,10 +423,31 @@ aid-used-hints =
        *[other] { $side } asked for { $number } hints
     }
 aid-used-coach = { $side } had a coach
+aid-used-chances = { $side } was shown the chances of what was hidden
 coach-sure = Choose it all the same? (yes/no)
 coach-alone = There is a coach only for somebody who plays a bot.
 hint-alone = There are hints only against a bot.
 help-option-coach = Play with a coach, who tells you what matters and asks once more before a mistake; only against a bot.
+## What could be known of hidden things, at every door
+## $place is where they are, $held how many, $rows a list of chances and names.
+
+belief-head = What could be known
+belief-show = What could be known: { $side }
+belief-hide = Hide what could be known
+belief-exact = { $place } ({ $held }), exactly
+belief-estimate = { $place } ({ $held }), estimated
+belief-sentence-exact = Chances, exactly: { $rows }.
+belief-sentence-estimate = Chances, estimated: { $rows }.
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
+belief-certain = certain
+belief-about = ≈ { $chance }
+belief-each = each { $chance }
+belief-nothing = Nothing is hidden that could be guessed.
+belief-seat = Chances are shown to a side: add --seat { $first } or --seat { $second }.
+belief-later = { $file } is not finished. Chances are shown once a match is over.
+help-option-beliefs = Show with every step how likely it was, as far as that side could know, what lay hidden; only with --seat, and after the end.
 
 ## Puzzles
 

@@ -421,10 +421,31 @@ aid-used-hints =
        *[other] { $side } a demandé { $number } indices
     }
 aid-used-coach = { $side } avait un coach
+aid-used-chances = { $side } : avec les chances de ce qui était caché
 coach-sure = Choisir cela quand même ? (oui/non)
 coach-alone = Il n’y a de coach que pour qui joue contre un bot.
 hint-alone = Il n’y a d’indices que contre un bot.
 help-option-coach = Jouer avec un coach, qui vous dit ce qui compte et demande confirmation avant une erreur ; seulement contre un bot.
+## What could be known of hidden things, at every door
+## $place is where they are, $held how many, $rows a list of chances and names.
+
+belief-head = Ce qu’on peut savoir
+belief-show = Ce qu’on peut savoir : { $side }
+belief-hide = Cacher ce qu’on peut savoir
+belief-exact = { $place } ({ $held }), exact
+belief-estimate = { $place } ({ $held }), estimé
+belief-sentence-exact = Chances exactes : { $rows }.
+belief-sentence-estimate = Chances estimées : { $rows }.
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
+belief-certain = certain
+belief-about = ≈ { $chance }
+belief-each = { $chance } chacun
+belief-nothing = Rien n’est caché qui se laisse deviner.
+belief-seat = Les chances se montrent pour un camp : ajoutez --seat { $first } ou --seat { $second }.
+belief-later = { $file } n’est pas terminé. Les chances se montrent une fois la partie finie.
+help-option-beliefs = Montrer à chaque étape les chances de ce qui était caché, pour autant que ce camp pouvait le savoir ; seulement avec --seat, et après la fin.
 
 ## Puzzles
 

@@ -27,7 +27,7 @@ def aid_page(live: LiveMatch, words: Speech) -> AidPage | None:
         return None
     series, counsel, game = live.series, live.counsel, live.series.game
     coached = live.pupil in series.coached
-    page = AidPage(coached, False, considering=counsel.considering)
+    page = AidPage(coached, False, live.pupil in series.shown_chances, considering=counsel.considering)
     if counsel.mistake is not None:
         return page._replace(mistake=[words.say(line) for line in counsel.mistake.lines])
     if not live.pupil_chooses:

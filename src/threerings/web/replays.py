@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -11,12 +12,13 @@ from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, LEVELS
 from threerings.core.fair import words
-from threerings.core.game import PUBLIC
+from threerings.core.game import PUBLIC, Belief
 from threerings.core.match import Match, resignation
 from threerings.core.proof import Proof, prove
 from threerings.core.record import AID, BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
 from threerings.texts.aids import aids_used
+from threerings.texts.beliefs import by_thing, told
 from threerings.web.draw import Desk
 from threerings.web.guests import AnyRequest, Visiting, Visitor
 from threerings.web.hall import request_mark
@@ -59,6 +61,7 @@ async def replay(
     game: FromQuery[int] = 1,
     move: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
+    chances: FromQuery[bool] = False,
 ) -> Response[str]:
     live = await visitor.hall.live(match)
     games = games_of(live.series)
@@ -75,7 +78,10 @@ async def replay(
     given["aids"] = help_used(live.series, game, speech) if live.series.over else ""
     # It plays the whole game again: not while everybody waits.
     reel = await asyncio.to_thread(reel_of, live.series, game, live.series.ply)
-    given |= shown(reel, move, looker, speech, (first, second))
+    given["wonders"] = live.series.over and looker in live.series.game.sides
+    beliefs = await asyncio.to_thread(believed, reel, move, looker) if given["wonders"] and chances else []
+    given |= {"wondered": chances, "chances": [told(belief, speech) for belief in beliefs]}
+    given |= shown(reel, move, looker, speech, (first, second), beliefs=beliefs)
     return page(visitor, "replay.html", game=live.header.game, **given)
 
 
@@ -84,13 +90,21 @@ def reel_of(series: Series, number: int, ply: int) -> Reel:  # noqa: ARG001 - by
     return Reel(games_of(series)[number - 1])
 
 
-def shown(reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str]) -> dict[str, Any]:
+def believed(reel: Reel, move: int, side: str) -> list[Belief]:
+    """What a side could know at a move of all that was hidden from it."""
+    view = reel.picture(max(0, min(move, reel.last)), reel.game.sides.index(side)).view
+    return reel.game.beliefs(view)
+
+
+def shown(
+    reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str], *, beliefs: Iterable[Belief] = ()
+) -> dict[str, Any]:
     """One picture of a replay, the whole story, and the way to the other pictures."""
     game, draw, at = reel.game, drawing_of(reel.game.name), max(0, min(move, reel.last))
     seat = None if looker == EVERYTHING else game.sides.index(looker) if looker in game.sides else PUBLIC
     picture = reel.picture(at, seat)
     touched = frozenset(thing for step in picture.steps for thing in draw.touched(step))
-    desk = Desk(speech, names, last=touched, recent=picture.steps)
+    desk = Desk(speech, names, last=touched, recent=picture.steps, beliefs=by_thing(beliefs))
     ways = {"first": 0, "turn-back": reel.turn_before(at), "back": max(0, at - 1)}
     ways |= {"forward": min(reel.last, at + 1), "turn-forward": reel.turn_after(at), "last": reel.last}
     return {

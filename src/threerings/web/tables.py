@@ -14,6 +14,7 @@ from threerings.core.fields import replaced
 from threerings.core.game import PUBLIC, Game, Line, Prompt, Seat, Step
 from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
+from threerings.texts.beliefs import Told, by_thing, told
 from threerings.web.draw import Desk, Drawing, drawing
 from threerings.web.draw.markup import element, joined
 from threerings.web.draw.plain import Plain
@@ -163,6 +164,8 @@ class AidPage(NamedTuple):
 
     coached: bool
     may_hint: bool
+    chances: bool = False
+    """Whether they are shown how likely it is what lies hidden."""
     says: Sequence[str] = ()
     """What the coach says before a choice …"""
     mistake: Sequence[str] = ()
@@ -227,6 +230,8 @@ class TablePage:
     message: str = ""
     teaching: Teaching | None = None
     aid: AidPage | None = None
+    chances: Sequence[Told] = ()
+    """What may be hidden where, if the viewer is shown it."""
     staged: bool = False
     """Others have acted after the viewer's own choice, and nobody has seen it yet."""
     csrf: str = ""
@@ -234,15 +239,23 @@ class TablePage:
 
 
 def table_page(
-    known: MatchView, speech: Speech, names: tuple[str, str], lit: frozenset[str] = frozenset()
+    known: MatchView,
+    speech: Speech,
+    names: tuple[str, str],
+    lit: frozenset[str] = frozenset(),
+    chances: bool = False,
 ) -> TablePage:
-    """The table as a viewer knows it. The names are those of the players at seats 0 and 1; some things may be lit."""
+    """The table as a viewer knows it. The names are those of the players at seats 0 and 1.
+
+    Some things may be lit, and what may be hidden in others may be told.
+    """
     game, draw, view, seat = load(known.game), drawing_of(known.game), known.prompt.view, known.prompt.seat
     paths = {action: draw.path(view, action) for action in known.prompt.legal}
     touched = [(ply, step, draw.touched(step)) for ply, step in known.steps]
     last = frozenset(thing for *_, things in touched for thing in things)
+    beliefs = game.beliefs(view) if chances and known.result is None else []
     touchable = frozenset(path[0] for path in paths.values() if path)
-    desk = Desk(speech, names, touchable, last, [step for _, step in known.steps], lit)
+    desk = Desk(speech, names, touchable, last, [step for _, step in known.steps], lit, by_thing(beliefs))
     outcome, reason = result_sentences(known, speech, names)
     ended = f"reason-{known.ended}" if outcome else ""  # said once, where everybody looks
     return TablePage(
@@ -271,6 +284,7 @@ def table_page(
         steps="|".join(" ".join((str(ply), sounds_of(game, step), *things)) for ply, step, things in touched),
         resign=seat != PUBLIC and known.result is None and not known.climax,
         given_up=resign_warning(known, speech, names),
+        chances=[told(belief, speech) for belief in beliefs],
         spent=speech("web-error-undos", most=MOST_UNDOS) if known.undo == "spent" else "",
     )
 

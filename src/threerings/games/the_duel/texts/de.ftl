@@ -772,3 +772,12 @@ puzzle-theme-special = Sonderkarte
 puzzle-theme-keep = Fürs Finale
 puzzle-theme-final = Im Finale
 puzzle-theme-answer = Befehlen oder zurückweisen
+
+## Where cards lie hidden, as chances are told of them
+
+hand-gandalf = Gandalfs Hand
+hand-balrog = Hand des Balrogs
+aside-gandalf = Von Gandalf beiseitegelegt
+aside-balrog = Vom Balrog beiseitegelegt
+gone-gandalf = Gandalfs Karten aus dem Spiel
+gone-balrog = Karten des Balrogs aus dem Spiel

@@ -772,3 +772,12 @@ puzzle-theme-special = Special card
 puzzle-theme-keep = For the final
 puzzle-theme-final = In the final
 puzzle-theme-answer = Order or refuse
+
+## Where cards lie hidden, as chances are told of them
+
+hand-gandalf = Gandalf’s hand
+hand-balrog = The Balrog’s hand
+aside-gandalf = Set aside by Gandalf
+aside-balrog = Set aside by the Balrog
+gone-gandalf = Struck out by Gandalf
+gone-balrog = Struck out by the Balrog

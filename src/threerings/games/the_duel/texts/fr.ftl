@@ -788,3 +788,12 @@ puzzle-theme-special = Carte spéciale
 puzzle-theme-keep = Pour la finale
 puzzle-theme-final = Dans la finale
 puzzle-theme-answer = Ordonner ou refuser
+
+## Where cards lie hidden, as chances are told of them
+
+hand-gandalf = Main de Gandalf
+hand-balrog = Main du Balrog
+aside-gandalf = Réserve de Gandalf
+aside-balrog = Réserve du Balrog
+gone-gandalf = Cartes de Gandalf hors du jeu
+gone-balrog = Cartes du Balrog hors du jeu
