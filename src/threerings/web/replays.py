@@ -51,6 +51,12 @@ def lookers(live: LiveMatch, visitor: Visitor, number: int) -> list[str]:
     return [*(sides[player if number == 1 else 1 - player] for player in players), SPECTATORS]
 
 
+def names_in(live: LiveMatch, number: int, speech: Speech) -> tuple[str, str]:
+    """Who sat where in a game."""
+    first, second = (live.name_of(player if number == 1 else 1 - player, speech) for player in (0, 1))
+    return first, second
+
+
 @get("/match/{match:str}/replay")
 async def replay(
     match: FromPath[str],
@@ -69,13 +75,13 @@ async def replay(
     if looker not in seats:
         raise PermissionDeniedException
     speech = visitor.speech(live.header.game)
-    first, second = (live.name_of(player if game == 1 else 1 - player, speech) for player in (0, 1))
     given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(LEVELS)}
+    given["at"] = f"/match/{match}/replay"
     given |= {"request": secrets.token_urlsafe(12), "proof": await proof_of(live), "words": words}
     given["aids"] = help_used(live.series, game, speech) if live.series.over else ""
     # It plays the whole game again: not while everybody waits.
     reel = await asyncio.to_thread(reel_of, live.series, game, live.series.ply)
-    given |= shown(reel, move, looker, speech, (first, second))
+    given |= shown(reel, move, looker, speech, names_in(live, game, speech))
     return page(visitor, "replay.html", game=live.header.game, **given)
 
 
