@@ -4,14 +4,13 @@ A choice is judged by the master's search from the view of the player who made i
 search says of the truth: between the two lies what nobody could know, and between the choices lies luck.
 """
 
-from collections.abc import Iterable, Iterator
-from itertools import zip_longest
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise, zip_longest
 from statistics import fmean
 from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import asdict, replace
 
 from threerings.core.game import NATURE, Game, Line, Options, Outcome, Prompt, Seat, State, ThreeRingsError
 from threerings.core.match import Match
@@ -22,9 +21,11 @@ from threerings.school.proving import Inquiry, inquiry
 
 FORMAT: Final = 1
 STANDARD: Final = 16_000
-"""Iterations for a choice: half of them from the player's view, half with hindsight."""
-TURNING_POINTS: Final = 3
-"""So many of each side are worth telling."""
+"""Iterations for a choice …"""
+HINDSIGHT: Final = 4
+"""… of which one in so many is spent with hindsight, where that knows more."""
+TOLD: Final = 3
+"""So many turning points of each side are worth telling."""
 
 
 class BadReview(ThreeRingsError):
@@ -56,8 +57,9 @@ class Judgement(Struct, frozen=True):
     best: tuple[Weighed, ...]
     """The best choices first, and not many."""
     known_before: float
-    """As before and after, but by the truth of the position."""
+    """As before, after and their error, but by the truth of the position."""
     known_after: float
+    known_error: float
     known_best: str
     """The best choice by the truth."""
 
@@ -69,6 +71,17 @@ class Judgement(Struct, frozen=True):
     def marked(self) -> bool:
         """Whether it was clearly a mistake: it cost much, and more than the noise of the search."""
         return Loss(self.lost, self.error).clear
+
+    @property
+    def good(self) -> bool:
+        """Whether it was as good as the best, as far as can be told."""
+        return self.lost <= max(CLOSE, self.error)
+
+    @property
+    def unforeseen(self) -> float:
+        """What a good choice has cost by the truth, which nobody could know; 0 where that is not clear."""
+        loss = Loss(self.known_before - self.known_after, self.known_error)
+        return loss.lost if self.good and loss.clear else 0.0
 
 
 class Task(NamedTuple):
@@ -93,7 +106,7 @@ class Parts(NamedTuple):
     luck: float
     """What nature drew."""
     unknown: float
-    """What choices led to that nobody could know when they were made."""
+    """What choices led to that nobody could foresee: for it was hidden, or deeper than the search could see."""
     own: float
     """What the player's choices cost, by what could be known."""
     other: float
@@ -128,9 +141,14 @@ def judge(task: Task) -> Judgement:
     *_, state = positions(game, task.options, task.position, task.log[:-1])
     seat, chosen = state.actor(), game.action(task.log[-1]).index
     prompt = Prompt(seat, task.ply, game.view(state, seat), tuple(state.legal()))
-    truth = Inquiry(game, prompt, game.true_worlds(prompt.view, state))
-    seen = measured(inquiry(game, prompt), chosen, task.iterations // 2, task.seed)
-    known = measured(truth, chosen, task.iterations // 2, task.seed)
+    asked = inquiry(game, prompt)
+    if asked.worlds.certain():  # then hindsight knows no more
+        seen = known = measured(asked, chosen, task.iterations, task.seed)
+    else:
+        hindsight = task.iterations // HINDSIGHT
+        seen = measured(asked, chosen, task.iterations - hindsight, task.seed)
+        truth = Inquiry(game, prompt, game.true_worlds(prompt.view, state))
+        known = measured(truth, chosen, hindsight, task.seed)
     return judgement(game, prompt, chosen, seen, known)
 
 
@@ -146,6 +164,7 @@ def judgement(game: Game[Any, Any], prompt: Prompt, chosen: int, seen: Measured,
         tuple(Weighed(texts[action], chance, error) for action, chance, error in seen.best[:SHOWN]),
         known.before,
         known.after,
+        known.error,
         texts[known.best[0].action],
     )
 
@@ -162,10 +181,15 @@ def why(game: Game[Any, Any], prompt: Prompt, judgement: Judgement) -> list[Line
     return [] if chosen == better else [*lesson(game, prompt, chosen, better)]
 
 
+def percent(chance: float) -> int:
+    """A chance, or a part of one, as people say it."""
+    return round(100 * chance)
+
+
 # The whole match.
 
 
-class Review(Struct, frozen=True):
+class Review(Struct, frozen=True, tag_field="review", tag=FORMAT):
     """A whole game, judged."""
 
     game: str
@@ -179,6 +203,8 @@ class Review(Struct, frozen=True):
     """Who has given it up: that was a choice, too."""
     plies: int
     """How long the game was."""
+    draws: tuple[int, ...]
+    """The plies at which nature might have drawn something else."""
 
     def of(self, seat: Seat) -> list[Judgement]:
         return [one for one in self.judgements if one.seat == seat]
@@ -188,17 +214,27 @@ class Review(Struct, frozen=True):
         points = [(one.ply, one.before) for one in self.of(seat)]
         return points if self.result is None else [*points, (self.plies, self.result[seat])]
 
+    def way(self, seat: Seat) -> list[float]:
+        """A player's chance by the truth: before and after each choice, and at last the result.
+
+        Where nature drew nothing after a choice, it has led to what comes next.
+        """
+        plies = [one.ply for one in self.judgements]
+        before = [one.known_before if one.seat == seat else 1 - one.known_before for one in self.judgements]
+        after = [one.known_after if one.seat == seat else 1 - one.known_after for one in self.judgements]
+        if self.judgements and self.result is not None:
+            before.append(self.result[seat])
+            plies.append(self.plies)
+        for place, (ply, end) in enumerate(pairwise(plies)):
+            resigned = end == self.plies and self.resigned is not None
+            if not resigned and not any(ply < draw < end for draw in self.draws):
+                after[place] = before[place + 1]
+        return [chance for both in zip_longest(before, after) for chance in both if chance is not None]
+
     def swing(self, seat: Seat) -> float:
         """How far a player's chance has gone from the first choice to the end, by the truth."""
         way = self.way(seat)
         return way[-1] - way[0] if way else 0.0
-
-    def way(self, seat: Seat) -> list[float]:
-        """A player's chance by the truth: before and after each choice, and at the end."""
-        ends = [] if self.result is None or not self.judgements else [self.result[seat]]
-        points = [chance for one in self.judgements for chance in (one.known_before, one.known_after)]
-        seats = [one.seat for one in self.judgements for _ in range(2)]
-        return [chance if at == seat else 1 - chance for chance, at in zip(points, seats, strict=True)] + ends
 
     def parts(self, seat: Seat) -> Parts:
         """Their sum is the swing."""
@@ -215,41 +251,33 @@ class Review(Struct, frozen=True):
     def accuracy(self, seat: Seat) -> float:
         """The share of a player's choices that were as good as the best, as far as can be told."""
         own = self.of(seat)
-        return fmean(one.lost <= max(CLOSE, one.error) for one in own) if own else 1.0
+        return fmean(one.good for one in own) if own else 1.0
 
     def turning_points(self) -> list[Judgement]:
         """The mistakes that cost most, a few of each side, in the order of the match."""
-        found = [
-            one
-            for seat in (0, 1)
-            for one in sorted((one for one in self.of(seat) if one.marked), key=lambda one: -one.lost)[:TURNING_POINTS]
-        ]
-        return sorted(found, key=lambda one: one.ply)
+        return self._worst(lambda one: one.lost if one.marked else 0.0)
+
+    def surprises(self) -> list[Judgement]:
+        """The same for good choices that cost much by the truth, which nobody could know."""
+        return self._worst(lambda one: one.unforeseen)
+
+    def _worst(self, cost: Callable[[Judgement], float]) -> list[Judgement]:
+        found = [one for seat in (0, 1) for one in sorted(self.of(seat), key=cost, reverse=True)[:TOLD]]
+        return sorted((one for one in found if cost(one)), key=lambda one: one.ply)
 
 
 def review_of(match: Match, judgements: Iterable[Judgement], seed: int, iterations: int = STANDARD) -> Review:
     """Put the judgements of all choices of a match together."""
-    found, result = sorted(judgements, key=lambda one: one.ply), result_of(match.outcome)
-    joined = tuple(join(match, found, result if match.resigned is None else None))
-    return Review(match.game.name, seed, iterations, joined, result, match.resigned, match.ply)
+    found = tuple(sorted(judgements, key=lambda one: one.ply))
+    result, draws = result_of(match.outcome), tuple(draws_of(match))
+    return Review(match.game.name, seed, iterations, found, result, match.resigned, match.ply, draws)
 
 
-def join(match: Match, judgements: list[Judgement], result: tuple[float, float] | None) -> Iterator[Judgement]:
-    """Where nature drew nothing after a choice, it has led to what comes next: the next choice, or the end."""
-    drawn = draws(match)
-    for one, then in zip_longest(judgements, judgements[1:]):
-        if any(drawn[one.ply : then.ply if then else None]):
-            yield one
-        elif then:
-            yield replace(one, known_after=then.known_before if one.seat == then.seat else 1 - then.known_before)
-        else:
-            yield replace(one, known_after=result[one.seat]) if result else one
-
-
-def draws(match: Match) -> list[bool]:
-    """For each ply of a match, whether nature might have drawn something else there."""
-    states = positions(match.game, match.options, match.position, match.log)
-    return [state.actor() == NATURE and len(state.legal()) > 1 for state in states]
+def draws_of(match: Match) -> Iterator[int]:
+    """The plies at which nature might have drawn something else."""
+    for ply, state in enumerate(positions(match.game, match.options, match.position, match.log)):
+        if state.actor() == NATURE and len(state.legal()) > 1:
+            yield ply
 
 
 def result_of(outcome: Outcome | None) -> tuple[float, float] | None:
@@ -263,7 +291,7 @@ def result_of(outcome: Outcome | None) -> tuple[float, float] | None:
 
 def written(review: Review) -> str:
     """A review as JSON in one line."""
-    return msgspec.json.encode({"review": FORMAT, **asdict(review)}).decode()
+    return msgspec.json.encode(review).decode()
 
 
 def read(text: str | bytes) -> Review:
