@@ -155,6 +155,8 @@ class Workers:
         worker = await self._free_for(match, self._students, guest)
         try:
             await self.begin(worker)
+            if self._closing.is_set():
+                raise BotsClosed("the bots have gone home")
             return await ask(worker)
         except WorkerLost as lost:
             self._note(lost)

@@ -9,6 +9,7 @@ import secrets
 from typing import Final
 
 import msgspec
+from litestar.exceptions import NotFoundException
 
 from threerings.bots.workers import BotsClosed, NoChoice, Workers
 from threerings.core.match import Match
@@ -107,6 +108,13 @@ class Reviews:
             except NoChoice:
                 LOG.warning("a choice of %s could not be judged", key.match)
         return ""
+
+
+def reviewable(live: LiveMatch, number: int) -> LiveMatch:
+    """A match of which somebody may be told all. Raises NotFoundException."""
+    if not live.series.over or not 1 <= number <= live.series.number:
+        raise NotFoundException
+    return live
 
 
 def played(series: Series, number: int) -> Match:

@@ -27,7 +27,7 @@ from threerings.web.play import ply_in
 from threerings.web.reel import Reel
 from threerings.web.render import page
 from threerings.web.replays import games_of, names_in, reel_of, shown
-from threerings.web.reviewing import played, whole
+from threerings.web.reviewing import played, reviewable, whole
 from threerings.web.speech import Speech
 from threerings.web.streams import Stream, address_of
 from threerings.web.tasks import happens
@@ -48,10 +48,7 @@ class Place(NamedTuple):
 
 async def over(match: str, number: int, visitor: Visitor) -> LiveMatch:
     """A match that is over and has such a game; else there is nothing to be found."""
-    live = await visitor.hall.live(match)
-    if not live.series.over or not 1 <= number <= len(games_of(live.series)):
-        raise NotFoundException
-    return live
+    return reviewable(await visitor.hall.live(match), number)
 
 
 async def own_review(match: str, number: int, visitor: Visitor) -> StoredReview | None:
@@ -149,7 +146,7 @@ async def events(key: ReviewKey, speech: Speech, store: Store, closing: asyncio.
 
 
 def progress(stored: StoredReview, speech: Speech) -> str:
-    return speech("review-progress", judged=len(stored.judgements), choices=stored.choices)
+    return speech("web-review-progress", judged=len(stored.judgements), choices=stored.choices)
 
 
 # The page.
