@@ -25,10 +25,10 @@ from threerings.lab.executors import run
 from threerings.lab.ratings import score
 from threerings.lab.seeds import nature, of_bot, of_match
 from threerings.school.coach import MARGIN
-from threerings.school.measuring import measured
+from threerings.school.measuring import compared, looked_over
 from threerings.school.proving import inquiry
 from threerings.school.review import Review, judge, review_of, tasks
-from threerings.search.think import Budget
+from threerings.search.think import Budget, Thought
 
 EVERY: Final = 10
 """One choice of so many is replaced."""
@@ -38,8 +38,6 @@ CLEARLY: Final = 2 * MARGIN
 """So much of the chance to win it costs at least, and more than the margin with all that the search may err."""
 GLANCE: Final = 8
 """A position is looked at first with this part of the budget."""
-TRIES: Final = 2
-"""So many of the choices that look bad are searched."""
 DEEP_SEED: Final = 1000
 CORES: Final = 2
 
@@ -118,15 +116,23 @@ def spoilt_match(plan: Plan) -> tuple[Match, set[int]]:
 
 
 def bad_choice(game: Game[Any, Any], prompt: Prompt, iterations: int, rng: Random) -> int | None:
-    """One that is clearly bad, if a few tries find any."""
+    """One that is clearly bad, if there is any. A glance only tells whether choices differ at all."""
     asked = inquiry(game, prompt)
-    best, *others = asked.freely(iterations // GLANCE, DEEP_SEED).candidates
-    doubtful = [one.action for one in others if (best.value - one.value) / 2 > CLEARLY]
-    for action in rng.sample(doubtful, min(TRIES, len(doubtful))):
-        deep = measured(asked, action, DEEPER * iterations, DEEP_SEED)
-        if deep.lost > CLEARLY and deep.lost - deep.error > MARGIN:
-            return action
-    return None
+    if not worse(asked.freely(iterations // GLANCE, DEEP_SEED), MARGIN):
+        return None
+    deep = looked_over(asked, DEEPER * iterations // 2, DEEP_SEED)
+    doubtful = worse(deep, CLEARLY)
+    if not doubtful:
+        return None
+    action = rng.choice(doubtful)
+    found = compared(asked, deep, action, DEEPER * iterations // 4, DEEP_SEED)
+    return action if found.lost > CLEARLY and found.lost - found.error > MARGIN else None
+
+
+def worse(thought: Thought, by: float) -> list[int]:
+    """The choices that look so much worse than the best."""
+    best, *others = thought.candidates
+    return [one.action for one in others if (best.value - one.value) / 2 > by]
 
 
 def table(game: str, matches: list[Reviewed]) -> Table:

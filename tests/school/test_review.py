@@ -151,7 +151,7 @@ def test_a_match_without_choices_has_nothing_to_judge() -> None:
 def test_where_one_action_is_legal_nothing_was_chosen(case: Case) -> None:
     match = played(case, 5)
     judged = {task.ply for task in tasks(match, 1)}
-    before = {ply: match.back_to(ply) for ply in range(match.ply - 1, 0, -3)}
+    before = {ply: match.back_to(ply) for ply in range(match.ply - 1, 0, -4)}
     assert any(ply in judged for ply in before)
     for ply, then in before.items():
         assert (ply in judged) == (then.actor in (0, 1) and len(then.prompt(then.actor).legal) > 1)

@@ -48,12 +48,21 @@ class Measured(NamedTuple):
 
 def measured(asked: Inquiry, chosen: int, iterations: int, seed: int) -> Measured:
     """Half of the iterations are for the search among all choices, a quarter for each of the two."""
+    return compared(asked, looked_over(asked, iterations // 2, seed), chosen, iterations // 4, seed)
+
+
+def looked_over(asked: Inquiry, iterations: int, seed: int) -> Thought:
+    """What the master thinks of all choices."""
     game, prompt, worlds = asked
-    free = think(game, prompt, Budget(iterations=iterations // 2), game.style, Rng(seed), worlds=worlds)
+    return think(game, prompt, Budget(iterations=iterations), game.style, Rng(seed), worlds=worlds)
+
+
+def compared(asked: Inquiry, free: Thought, chosen: int, iterations: int, seed: int) -> Measured:
+    """What is to be said of a choice and of the best one, with so many iterations for each."""
     known = {one.action: chance(one.value) for one in free.candidates if not free.visits}
     if chosen in known:
         return exactly(known, chosen)
-    each, seeds = max(1, iterations // (4 * BATCHES)), range(seed + 1, seed + 1 + BATCHES)
+    each, seeds = max(1, iterations // BATCHES), range(seed + 1, seed + 1 + BATCHES)
     best, after = free.action, [asked.alone(chosen, each, one) for one in seeds]
     if best in known:  # a win at hand, which was missed
         before = [known[best]] * BATCHES
