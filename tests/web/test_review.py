@@ -13,13 +13,13 @@ import pytest
 from tests.support.browser import Browser
 from tests.support.patience import PATIENCE
 from tests.support.program import Program
-from tests.support.reviews import BEST, WORSE, lay_review
+from tests.support.reviews import BEST, WORSE, encoded, lay_review
 from tests.support.server import Server
 from threerings.core.match import Match
 from threerings.school.reasons import percent
 from threerings.school.review import Judgement, Task, tasks
 from threerings.school.reviewer import LAST
-from threerings.store import ReviewLimits, StoredReview
+from threerings.store import ReviewKey, ReviewLimits, StoredReview
 from threerings.texts import LANGUAGES
 from threerings.web import reviewing
 from threerings.web.curves import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, curve
@@ -102,10 +102,11 @@ def test_a_match_is_reviewed_from_the_finished_table(server: Server, anna: Brows
     assert "http-equiv" not in anna.page.text
     (review,) = reviews_in(server)
     assert review.iterations == FEW
-    found = judgements_of(review)
-    assert [one.ply for one in found] == [task.ply for task in tasks(match_of(server, path), 1, 1)]
+    found, match = judgements_of(review), match_of(server, path)
+    assert [one.ply for one in found] == [task.ply for task in tasks(match, 1, 1)]
+    assert max(one.ply for one in found) < match.ply, "to give up is no choice of the game"
     assert len(POINTS.findall(anna.page.text)) == sum(one.seat == 0 for one in found) > 2
-    anna.press(anna.form("/replay")) if anna.has_form("/replay") else anna.open(f"{path}/replay")
+    anna.open(f"{path}/replay")
     anna.press(anna.form("/review"))
     assert len(reviews_in(server)) == 1, "asked again, it is the same"
 
@@ -306,6 +307,8 @@ def test_a_server_that_closes_while_it_reviews_loses_nothing(tmp_path: Path) -> 
 def test_a_program_asks_and_fetches(server: Server, anna: Browser) -> None:
     program = Program(server.url)
     match = program.start("the-duel")
+    for _ in range(6):
+        program.act(match, random.Random(2))
     api = f"/api/matches/{match}/review"
     assert program.get(api).status_code == 404, "nothing before the end"
     assert program.post(api, json={}).status_code == 404
@@ -341,7 +344,5 @@ def test_every_choice_has_its_place_on_the_curve(server: Server, anna: Browser) 
 
 
 def test_judgements_are_kept_as_they_are() -> None:
-    from tests.support.reviews import encoded
-
     one = Judgement(3, 1, "lay C01", 0.5, 0.25, 0.01, (), 0.5, 0.4, 0.0, "lay C02")
-    assert judgements_of(StoredReview(("m", 1, "anna"), 1, 1, 1, (encoded(one), ""))) == [one]  # type: ignore[arg-type]  # any key
+    assert judgements_of(StoredReview(ReviewKey("m", 1, "anna"), 1, 1, 1, (encoded(one), ""))) == [one]
