@@ -122,7 +122,7 @@ def tasks(match: Match, seed: int, iterations: int = STANDARD) -> list[Task]:
     return [
         Task(match.game.name, match.options, match.position, log[: ply + 1], seed, iterations)
         for ply, state in enumerate(positions(match.game, match.options, match.position, log))
-        if state.actor() in (0, 1) and len(state.legal()) > 1
+        if ply < len(log) and state.actor() in (0, 1) and len(state.legal()) > 1  # who gave up has not chosen there
     ]
 
 
