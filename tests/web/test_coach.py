@@ -131,7 +131,8 @@ def test_there_is_no_help_against_people(me: Browser, opponent: str) -> None:
     me.open(path)
     assert not me.has_form("/hint")
     assert not me.has_form("/coach")
-    for way in ("hint", "coach"):
+    assert not me.has_form("/chances")
+    for way in ("hint", "coach", "chances"):
         answer = me.client.post(f"{path}/{way}", data=csrf(me) | {"answer": "on"})
         assert answer.status_code == 409
         assert "alone against a bot" in answer.text

@@ -137,7 +137,6 @@ class Aids(NamedTuple):
     hints: int
     coached: bool
     shown_chances: bool
-    """Of what was hidden."""
 
 
 def aids_in(lines: Iterable[str], sides: Iterable[str]) -> list[Aids]:

@@ -37,13 +37,17 @@ def sentence(belief: Belief, speech: Texts) -> str:
 
 
 def badge(belief: Belief, speech: Texts) -> str:
-    """The likeliest of what is not certain, in a few letters; where several are, only how likely each is."""
+    """The likeliest of what is not certain, in a few letters; where several are, how many and how likely each is.
+
+    Nothing where all is certain.
+    """
     doubtful = [(chance, names) for chance, names in grouped(belief, speech) if chance != speech("belief-certain")]
     if not doubtful:
-        return speech("belief-certain")
+        return ""
     chance, names = doubtful[0]
-    about = chance if belief.exact else speech("belief-about", chance=chance)
-    return speech("belief-each", chance=about) if len(names) > 1 else f"{about} {speech.say(names[0])}"
+    first = speech("belief-each", number=len(names), chance=chance) if len(names) > 1 else chance
+    about = first if belief.exact else speech("belief-about", chance=first)
+    return about if len(names) > 1 else f"{about} {speech.say(names[0])}"
 
 
 def grouped(belief: Belief, speech: Texts) -> list[tuple[str, list[Name]]]:

@@ -3,9 +3,10 @@
 from threerings.core.game import Prompt
 from threerings.school import coach
 from threerings.search.think import Thought
+from threerings.web.aids import AidPage, HintRow
 from threerings.web.live import LiveMatch
 from threerings.web.speech import Speech
-from threerings.web.tables import AidPage, HintRow, drawing_of
+from threerings.web.tables import drawing_of
 
 
 def hinted(live: LiveMatch) -> Thought | None:

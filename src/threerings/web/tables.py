@@ -15,6 +15,7 @@ from threerings.core.game import PUBLIC, Game, Line, Prompt, Seat, Step
 from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
 from threerings.texts.beliefs import Told, by_thing, told
+from threerings.web.aids import AidPage
 from threerings.web.draw import Desk, Drawing, drawing
 from threerings.web.draw.markup import element, joined
 from threerings.web.draw.plain import Plain
@@ -151,30 +152,6 @@ class Teaching(NamedTuple):
     """The address that shows a solution, where there is one to be found."""
     share: str = ""
     """The address of this table for others."""
-
-
-class HintRow(NamedTuple):
-    label: str
-    share: int
-    """The chance to win, in percent."""
-
-
-class AidPage(NamedTuple):
-    """What somebody alone against a bot is helped with."""
-
-    coached: bool
-    may_hint: bool
-    chances: bool = False
-    """Whether they are shown how likely it is what lies hidden."""
-    says: Sequence[str] = ()
-    """What the coach says before a choice …"""
-    mistake: Sequence[str] = ()
-    """… and after one that should perhaps be taken back."""
-    considering: bool = False
-    hints: Sequence[HintRow] = ()
-    """What the master would do, the best first …"""
-    why: str = ""
-    """… and why."""
 
 
 @dataclass

@@ -43,7 +43,8 @@ class Desk(NamedTuple):
         described = [self.speech("table-lit")] if lit else []
         if belief is not None:
             chances = sentence(belief, self.speech)
-            children = (*children, element("span", badge(belief, self.speech), class_="belief", aria_hidden="true"))
+            short = badge(belief, self.speech)
+            children = (*children, element("span", short, class_="belief", aria_hidden="true") if short else "")
             tip = f"{chances} {tip}".strip()
             described.append(chances)
         words = ["thing", str(attributes.pop("class_", "")), "last" if name in self.last else "", "lit" if lit else ""]

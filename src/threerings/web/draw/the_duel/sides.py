@@ -50,9 +50,9 @@ def store(view: View, desk: Desk, seat: int) -> Markup:
 
 def hidden_hand(view: View, desk: Desk, seat: int) -> Markup:
     hidden = 0 if view.seat == seat else view.side(seat).in_hand - words.known_hand(view, seat).bit_count()
-    label = desk.speech("draw-hand", count=view.side(seat).in_hand)
+    name, label = f"hand-{SIDES[seat]}", desk.speech("draw-hand", count=view.side(seat).in_hand)
     parts = (element("span", label, class_="title"), backs(desk, seat, hidden))
-    return desk.thing("div", f"hand-{SIDES[seat]}", label, *parts) if hidden else Markup("")
+    return desk.thing("div", name, label, *parts) if hidden or name in desk.beliefs else Markup("")
 
 
 def aside(view: View, desk: Desk, seat: int) -> Markup:
