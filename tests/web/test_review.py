@@ -345,4 +345,4 @@ def test_every_choice_has_its_place_on_the_curve(server: Server, anna: Browser) 
 
 def test_judgements_are_kept_as_they_are() -> None:
     one = Judgement(3, 1, "lay C01", 0.5, 0.25, 0.01, (), 0.5, 0.4, 0.0, "lay C02")
-    assert judgements_of(StoredReview(ReviewKey("m", 1, "anna"), 1, 1, 1, (encoded(one), ""))) == [one]
+    assert judgements_of(StoredReview(ReviewKey("m", 1, "anna"), 1, 1, 1, (encoded(one), "", '{"ply": 9}'))) == [one]

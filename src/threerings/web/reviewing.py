@@ -6,6 +6,7 @@ Whatever stops a review, it goes on: when the server opens again, or when somebo
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -128,7 +129,12 @@ def played(series: Series, number: int) -> Match:
 
 
 def judgements_of(review: StoredReview) -> list[Judgement]:
-    return [msgspec.json.decode(line, type=Judgement) for line in review.judgements if line]
+    """What can be said of its choices; what another version has written in another way is left out."""
+    found = []
+    for line in filter(None, review.judgements):
+        with suppress(msgspec.DecodeError):
+            found.append(msgspec.json.decode(line, type=Judgement))
+    return found
 
 
 def whole(review: StoredReview, series: Series) -> Review:
