@@ -89,5 +89,6 @@ lesson-top = Ganz nach oben
 lesson-top-about = Gewinn ein Duell ganz allein.
 lesson-top-four = Das dritte Duell. Du stehst auf Stufe 4. Gewinnst du es, stehst du ganz oben, und das ganze Spiel gehört dir, ohne Finale.
 lesson-top-win = Es steht 9 zu 9. Du legst noch zwei Karten, der Balrog dazwischen eine. Gewinn das Duell, wie du willst.
+lesson-top-more = Eine Karte legst du noch, und niemand antwortet auf sie. Gewinn mit ihr das Duell.
 lesson-top-won = Die Spitze der Brücke: Du hast gewonnen! Jetzt weißt du, was du brauchst. Der Rest ist die Freude, jemanden zu überlisten.
 lesson-top-missed = Diesmal nicht. Denk zuerst an die letzte Karte: Auf sie antwortet niemand mehr. Heb dir also die mit den meisten Schilden dafür auf.

@@ -89,5 +89,6 @@ lesson-top = To the top
 lesson-top-about = Win a duel on your own.
 lesson-top-four = The third duel. You stand on step 4. If you win it, you stand on the top step, and the whole game is yours, without a final.
 lesson-top-win = It stands 9 to 9. You have two cards to lay, the Balrog one between them. Win the duel, whichever way you like.
+lesson-top-more = One card is left to you, and nobody answers it. Win the duel with it.
 lesson-top-won = The top of the bridge: you have won! Now you know what you need. The rest is the joy of outwitting somebody.
 lesson-top-missed = Not this time. Think of the last card first: nobody answers it, so keep the one with the most shields for it.

@@ -89,5 +89,6 @@ lesson-top = Au sommet
 lesson-top-about = Gagnez un duel par vous-même.
 lesson-top-four = Le troisième duel. Vous êtes sur la marche 4. Si vous le gagnez, vous atteignez le sommet, et toute la partie est à vous, sans finale.
 lesson-top-win = Il y a 9 à 9. Vous avez deux cartes à poser, le Balrog une entre les deux. Gagnez le duel, de la façon qui vous plaît.
+lesson-top-more = Il vous reste une carte à poser, et personne n’y répondra. Gagnez le duel avec elle.
 lesson-top-won = Le sommet du pont : vous avez gagné ! Vous savez l’essentiel. Le reste, c’est le plaisir de déjouer quelqu’un.
 lesson-top-missed = Pas cette fois. Pensez d’abord à la dernière carte : personne n’y répond, gardez donc pour elle celle qui a le plus de boucliers.
