@@ -13,7 +13,7 @@ lesson-first-card-turn = Well parried. That is the whole turn: one card each, an
 
 lesson-shields = Shields strike too
 lesson-shields-about = Energy: who loses it, and when.
-lesson-shields-track = Here burns the energy of both sides. In this duel each began with 15, and whoever has more at the end wins it.
+lesson-shields-track = Here burns the energy of both sides. In this duel each began with 15. Whoever has more at the end wins it; if both have the same, whoever began the duel loses it.
 lesson-shields-strike = Card 2 attacks in row 4 only. A shield in a row without an attack strikes back: it costs the Balrog 1. Lay the card that costs him most.
 lesson-shields-struck = Row 4 parried, three shields strike: he loses 3. Then your card attacked in rows 1 and 2, his Card 6 parried only row 1, and he lost 1 more.
 lesson-shields-two = Good, but it would cost him only 2. One of your cards has shields in all four rows.
