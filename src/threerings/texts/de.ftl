@@ -386,7 +386,7 @@ corpus-in-use = { $file }: Ein anderer Lauf schreibt gerade in diese Datei.
 
 learn-right = Das ist richtig.
 learn-done = { $done ->
-    [0] { $lessons } kurze Lektionen, je etwa eine Minute
+    [0] { $lessons } kurze Lektionen, je ein bis zwei Minuten
    *[other] { $done } von { $lessons } Lektionen geschafft
 }
 learn-ticked = geschafft
@@ -407,8 +407,8 @@ help-option-lesson = Eine Lektion, zum Beispiel first-card; ohne sie wählst du 
 ## Der Coach, an jeder Tür
 ## $gain ist ein Satz aus den Ratschlägen eines Spiels, $offer eine seiner Wahlen, die Zahlen sind Chancen in Prozent.
 
-coach-one = Deine Gewinnchance liegt bei etwa { $share } %, und eine Wahl ist besser als die anderen.
-coach-even = Deine Gewinnchance liegt bei etwa { $share } %, und mehrere Wahlen sind gleich gut.
+coach-one = Deine Gewinnchance liegt bei etwa { $share } %, und eine Möglichkeit ist besser als die anderen.
+coach-even = Deine Gewinnchance liegt bei etwa { $share } %, und mehrere Möglichkeiten sind gleich gut.
 coach-look-for = Such eine Wahl, für die das gilt: { $gain }
 coach-mistake = Das senkt deine Gewinnchance von etwa { $before } % auf { $after } %.
 coach-missed = Damit entgeht dir ein Sieg, der zum Greifen nah ist.

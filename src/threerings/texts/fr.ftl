@@ -386,7 +386,7 @@ corpus-in-use = { $file } : une autre série écrit dans ce fichier en ce momen
 
 learn-right = C’est juste.
 learn-done = { $done ->
-    [0] { $lessons } courtes leçons, d’une minute environ
+    [0] { $lessons } courtes leçons, d’une ou deux minutes
     [1] 1 leçon terminée sur { $lessons }
    *[other] { $done } leçons terminées sur { $lessons }
 }
@@ -454,9 +454,9 @@ puzzle-words = Le numéro du meilleur choix · ? aide · astuce · abandonner 
 puzzle-solved = Résolu.
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas le meilleur choix.
-puzzle-chance = « { $choice } » gagne { $chance } parties sur 100.
+puzzle-chance = « { $choice } » gagne { $chance } fois sur 100.
 puzzle-rival = Ensuite vient « { $choice } », avec { $chance } sur 100.
-puzzle-cost = Ce choix gagne { $chance } parties sur 100 ; le meilleur en gagne { $best }.
+puzzle-cost = Ce choix gagne { $chance } fois sur 100 ; le meilleur gagne { $best } fois.
 puzzle-plan = Le début était juste, mais le tour se poursuit autrement.
 puzzle-exact = C’est démontré : toutes les suites possibles de la partie ont été examinées.
 puzzle-deep = { $searches } recherches de { $iterations } parties imaginées chacune sont d’accord, sans en savoir plus que vous.

@@ -386,10 +386,10 @@ function point(things, move) {
   moving.at(-1).onfinish = () => mote.remove();
 }
 
-// What is being talked about has to be in sight, also where the hand would cover it.
+// What is being talked about has to be in sight, also where the hand would cover it; the hand itself lies at the edge.
 function reveal() {
   const lit = $(".lit", table);
-  if (lit && !lit.contains(document.elementFromPoint(...middle(lit)))) lit.scrollIntoView({ block: "center" });
+  if (lit && !lit.contains(document.elementFromPoint(...middle(lit)))) lit.scrollIntoView({ block: lit.closest(".hand") ? "nearest" : "center" });
 }
 
 function announce(ply, mine) {

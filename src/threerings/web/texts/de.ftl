@@ -337,7 +337,7 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = In zehn Minuten lernen
+learn-home = In { $lessons } Lektionen lernen
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
 
 ## Hilfe gegen Bots: Tipps und der Coach

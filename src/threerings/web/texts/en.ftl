@@ -337,7 +337,7 @@ learn-others = The other games
 learn-play = Straight to a match
 learn-finish = Finish the lesson
 learn-first-match = Play your first match
-learn-home = Learn it in ten minutes
+learn-home = Learn it in { $lessons } lessons
 learn-never = Never played? The first lessons take ten minutes.
 
 ## Help against bots: hints and the coach
