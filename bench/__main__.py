@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|exact|matches|checksum|lab|calibration|load|pages] …; alone: speed."""
+"""python -m bench [speed|search|growth|exact|matches|review|calibration|checksum|lab|load|pages] …; alone: speed."""
 
 import argparse
 import os
@@ -10,6 +10,7 @@ from tests.support.trees import BUILT
 from threerings.bots.levels import LEVELS
 from threerings.games import OURS
 from threerings.games import load as load_game
+from threerings.school.review import STANDARD
 
 EXACT = ("club", "expert", "master")
 """The levels that look for exact answers."""
@@ -63,6 +64,12 @@ def add_games(commands: Any) -> None:
     exact = commands.add_parser("exact", help="what exact answers cost a bot, and where they are found")
     exact.add_argument("--level", choices=EXACT, default="club")
     exact.add_argument("--matches", type=number, default=20)
+    review = commands.add_parser("review", help="how many planted mistakes a review marks, and how many other choices")
+    review.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    review.add_argument("--matches", type=number, default=10, help="of each game (%(default)s)")
+    review.add_argument("--master", type=number, default=1000, help="iterations of those who play (%(default)s)")
+    review.add_argument("--iterations", type=number, default=STANDARD, help="of a review, a choice (%(default)s)")
+    review.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
     checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
     checksum.add_argument("--matches", type=number, default=10_000)
     doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
@@ -72,7 +79,7 @@ def add_games(commands: Any) -> None:
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=OURS, default="the-duel")
     exact.add_argument("--game", choices=OURS, default="middle-earth")
-    for command in (matches, checksum, growth, exact):
+    for command in (matches, checksum, growth, exact, review):
         command.add_argument("--seed", type=int, default=1)
 
 
@@ -121,6 +128,12 @@ def main(words: list[str]) -> int:
         from bench import exact
 
         return exact.main(chosen.game, chosen.level, chosen.matches, chosen.seed)
+    if chosen.command == "review":
+        from bench import review
+
+        games = [chosen.game] if chosen.game else list(OURS)
+        kind = review.Plan("", 0, chosen.master, chosen.iterations)
+        return review.main(games, chosen.matches, chosen.seed, kind, chosen.jobs)
     if chosen.command == "matches":
         from bench import many
 

@@ -18,7 +18,19 @@ import threerings
 from threerings.bots import worker as process
 from threerings.bots import workers as module
 from threerings.bots.tempo import Pace, Tempo
-from threerings.bots.worker import DIED, HUNG, MOST_KEPT, BotFailed, Minds, Question, Running, Study, Worker, WorkerLost
+from threerings.bots.worker import (
+    DIED,
+    HUNG,
+    MOST_KEPT,
+    BotFailed,
+    Life,
+    Minds,
+    Question,
+    Running,
+    Study,
+    Worker,
+    WorkerLost,
+)
 from threerings.bots.workers import SLICE, BotsClosed, NoChoice, WaitingLine, Workers
 from threerings.core.match import Match
 from threerings.games import load
@@ -171,10 +183,10 @@ def test_a_process_that_died_is_replaced_and_its_bot_asked_again() -> None:
 def test_a_process_that_cannot_be_started_is_told(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
     honest, troubles = process.start_process, [OSError("too many processes")]
 
-    def moody() -> Running:
+    def moody(life: Life) -> Running:
         if troubles:
             raise troubles.pop()
-        return honest()
+        return honest(life)
 
     async def story() -> None:
         workers = Workers(1)

@@ -83,6 +83,16 @@ def test_corpora_and_results_are_the_same_on_ray(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.usefixtures("ray")
+def test_reviews_are_the_same_on_ray(tmp_path: Path) -> None:
+    matches = str(tmp_path / "matches.jsonl")
+    assert run(["corpus", "the-duel", "random", "--matches", "2", "--out", matches]) == 0
+    for place in ("pool", "ray"):
+        words = ["--out", str(tmp_path / place), "--iterations", "16", "--jobs", "1", "--on", place]
+        assert run(["review", "corpus", matches, *words]) == 0
+    assert (tmp_path / "pool").read_bytes() == (tmp_path / "ray").read_bytes()
+
+
+@pytest.mark.usefixtures("ray")
 def test_an_error_there_is_told_as_here() -> None:
     with pytest.raises(BadChoice, match="Lawless chose"):
         list(run_all(play, [Task("the-duel", ("tests.lab.entrants:Lawless", "random"), 1, Budget())], 2, "ray"))

@@ -120,6 +120,20 @@ async def shut(double: Double, asked: Question) -> Answer:
     return await double.get(f"{PAGE}/{path}", browser(double, asked))
 
 
+async def review(double: Double, asked: Question) -> Answer:
+    """Before the end nobody is told anything of a choice, whoever asks and however."""
+    path = asked.rng.choice(("review", "review/stream", "review/word", "POST review"))
+    if path == "POST review":
+        return await double.post_form(f"{PAGE}/review", browser(double, asked), game=1)
+    return await double.get(f"{PAGE}/{path}", browser(double, asked))
+
+
+async def program_review(double: Double, asked: Question) -> Answer:
+    if asked.rng.random() < 0.5:
+        return await double.post_json(f"{API}/review", program(double, asked), game=1)
+    return await double.get(f"{API}/review", program(double, asked))
+
+
 async def lists(double: Double, asked: Question) -> Answer:
     paths = ("/", "/lobby", *(f"/lobby/{name}" for name in LISTS))
     return await double.get(asked.rng.choice(paths), browser(double, asked))
@@ -170,11 +184,13 @@ DOORS = {
     "replay": Door(replay, opens=True),
     "preview": Door(preview, opens=True),
     "shut": Door(shut, opens=True),
+    "review": Door(review, opens=True),
     "lists": Door(lists),
     "api prompt": Door(prompt),
     "api stream": Door(program_stream),
     "api refused": Door(program_refused),
     "api undo": Door(program_undo),
+    "api review": Door(program_review, opens=True),
     "api match": Door(card),
     "api lists": Door(program_lists),
     "metrics": Door(metrics, common=True),

@@ -35,7 +35,7 @@ from threerings.web.tables import MatchView, match_view
 DOUBLES = 3
 ENOUGH = 4
 """Pairs of views, of each door."""
-CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch"}
+CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch", "share"}
 """What can be done to a match besides acting; what is told after it is told by the other doors too."""
 
 

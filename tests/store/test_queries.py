@@ -15,18 +15,29 @@ import pytest
 
 from tests.store.test_stores import new_match, open_match
 from tests.support.postgres import Postgres
-from threerings.store import INVITED, OPEN, Guest, MatchLimits, SharedStore, Sitter, Store
+from threerings.store import (
+    INVITED,
+    OPEN,
+    Guest,
+    MatchLimits,
+    ReviewKey,
+    ReviewLimits,
+    SharedStore,
+    Sitter,
+    Store,
+    StoredReview,
+)
 from threerings.store.opening import open_store
 from threerings.store.rows import WHICH
 
 Query = tuple[str, Any]
-ALL_OF_THEM = {"people", "ids"}
-"""They are asked for everything there is: whoever moves to another store reads all tables once."""
-BEYOND = {"close", "restore", "take_secret", "take_person", "news", "claim", "release"}
+ALL_OF_THEM = {"people", "ids", "review_keys"}
+"""They are asked for everything there is: whoever moves to another store, or begins to serve one, reads all once."""
+BEYOND = {"close", "restore", "restore_review", "take_secret", "take_person", "news", "claim", "release"}
 """Nothing is sought, or only by a primary key."""
 TABLE = r"SCAN (?!CONSTANT ROW|\(subquery)|SEARCH \w+ USING INTEGER PRIMARY KEY \(rowid<\?\)"
 """What a plan of SQLite says of a table, or an index, that is read from end to end, or from some place on."""
-BIG = r"(guests|keys|marks|matches|seats|logs)\b"
+BIG = r"(guests|keys|marks|matches|seats|logs|reviews)\b"
 
 
 async def use(store: Store) -> None:
@@ -52,6 +63,11 @@ async def use(store: Store) -> None:
         await store.played_by("anna", 9, which)
     assert await store.match("a")
     assert await store.rematch_of("b") == "c"
+    key = ReviewKey("a", 1, "anna")
+    await store.add_review(StoredReview(key, 7, 100, 2), ReviewLimits(1, 1))
+    await store.add_judgement(key, 0, "{}")
+    await store.share_review(key, "word")
+    assert await store.review(key) == await store.shared_review("a", "word") == (await store.reviews_of("anna", 9))[0]
     if isinstance(store, SharedStore):
         await store.progress(["a", "b"])
         await store.draw_curtain("a", 1)

@@ -3,12 +3,14 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from threerings.store import (
@@ -26,10 +28,15 @@ from threerings.store import (
     Guest,
     MatchHeader,
     MatchLimits,
+    ReviewKey,
+    ReviewLimits,
     Sitter,
+    Store,
     StoredMatch,
+    StoredReview,
     TooManyMatches,
     TooManyOpen,
+    TooManyReviews,
     moving,
 )
 from threerings.store.opening import open_store
@@ -371,22 +378,27 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
         await store.add_match(new_match("a", games=2, public=True, request="anna 1"))
         await store.append("a", 2, ["lay C01", "resign balrog"], "0 resigned")
         await store.add_match(new_match("b", follows="a", games=2, twin=True)._replace(secret="cd" * 32))
+        review = StoredReview(
+            ReviewKey("a", 2, "anna"), 2**52, 900, 3, ('{"ply": 1}', "", "é"), "word", "2026-11-18 12:00:00"
+        )
+        await store.restore_review(review)
         lines = [moving.read(line) async for line in moving.contents(store)]
         people, matches = [None] * 3, [True, True, False, False]
-        assert [await moving.take(other, line) for line in lines] == [*people, *matches[:2]]
-        assert [await moving.take(other, line) for line in lines] == [*people, *matches[2:]]
+        assert [await moving.take(other, line) for line in lines] == [*people, *matches[:2], None]
+        assert [await moving.take(other, line) for line in lines] == [*people, *matches[2:], None]
+        assert await other.review(review.key) == await store.review(review.key) == review
         assert await other.secret() == await store.secret()
         assert await other.guest_with("second") == await other.guest_with("digest") == await store.guest("anna")
         assert [person.guest for person in await other.people()] == [person.guest for person in await store.people()]
         assert [person.marks for person in await other.people()] == [{"lesson the-duel final": "2"}, {}]
         assert await other.ids() == await store.ids() == ["a", "b"]
         assert [await other.match(name) for name in "ab"] == [await store.match(name) for name in "ab"]
-        assert [await moving.take(store, line) for line in lines] == [*people, *matches[2:]]
+        assert [await moving.take(store, line) for line in lines] == [*people, *matches[2:], None]
         await other.append("b", 2, ["lay C02"])
         await other.mark("anna", "lesson the-duel final", "3")
         await moving.take(other, lines[1])
         assert await other.marks("anna") == {"lesson the-duel final": "3"}, "nor is what was learnt since"
-        assert not await moving.take(other, lines[-1]), "a match that went on is not set back"
+        assert not await moving.take(other, lines[-2]), "a match that went on is not set back"
         stored = await other.match("b")
         assert stored is not None
         assert len(stored.log) == 3
@@ -394,6 +406,105 @@ def test_a_match_moves_as_it_is_and_only_once(place: str, tmp_path: Path) -> Non
         await other.close()
 
     asyncio.run(story())
+
+
+# Reviews.
+
+
+async def reviewed(store: Store) -> StoredReview:
+    """A review of two choices that has just been asked for."""
+    await store.add_guest(Guest("anna"), "digest")
+    await store.add_match(new_match("a", request="a"))
+    asked = StoredReview(ReviewKey("a", 1, "anna"), 2**52, 900, 2)
+    return await store.add_review(asked, ReviewLimits(1, 2))
+
+
+def test_a_review_grows_line_by_line_and_no_line_counts_twice(place: str) -> None:
+    async def story() -> None:
+        store = await open_store(place)
+        review = await reviewed(store)
+        assert (review.seed, review.iterations, review.choices, review.judgements) == (2**52, 900, 2, ())
+        assert not review.done
+        await store.add_judgement(review.key, 0, '{"ply": 3}')
+        await store.add_judgement(review.key, 0, "sent again")
+        await store.add_judgement(review.key, 7, "out of order")
+        assert await store.review_keys(unfinished=True) == [review.key]
+        await store.close()
+        again = await open_store(place)
+        await again.add_judgement(review.key, 1, "")
+        stored = await again.review(review.key)
+        assert stored is not None
+        assert (stored.judgements, stored.done) == (('{"ply": 3}', ""), True)
+        assert await again.review_keys(unfinished=True) == []
+        assert await again.review_keys() == [review.key]
+        assert await again.review(review.key._replace(number=2)) is None
+        assert await again.review(review.key._replace(guest="bert")) is None
+        await again.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_asks_for_more_reviews_than_anybody_may(place: str) -> None:
+    async def story() -> None:
+        store, most = await open_store(place), ReviewLimits(1, 2)
+        first = await reviewed(store)
+        second, third = (first._replace(key=first.key._replace(number=number)) for number in (2, 3))
+        assert await store.add_review(first._replace(seed=1), most) == first, "the same again is no new one"
+        with pytest.raises(TooManyReviews):
+            await store.add_review(second, most)
+        for judged in range(2):
+            await store.add_judgement(first.key, judged, "")
+        assert (await store.add_review(second._replace(choices=0), most)).key == second.key
+        with pytest.raises(TooManyReviews):
+            await store.add_review(third, most)
+        assert (await store.add_review(third, ReviewLimits(1, 3))).key == third.key
+        await store.restore_review(first._replace(key=first.key._replace(number=4), made="2000-01-01 00:00:00"))
+        assert [review.key.number for review in await store.reviews_of("anna", 9)][-1] == 4, "the newest first"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_review_is_seen_by_its_word_as_long_as_it_is_shared(place: str) -> None:
+    async def story() -> None:
+        store = await open_store(place)
+        key = (await reviewed(store)).key
+        assert await store.shared_review("a", "") is None, "no word is no key"
+        await store.share_review(key, "word")
+        found = await store.shared_review("a", "word")
+        assert found is not None
+        assert (found.key, found.link) == (key, "word")
+        assert await store.shared_review("b", "word") is None
+        await store.share_review(key, "")
+        assert await store.shared_review("a", "word") is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_review_goes_with_its_match(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """No door deletes matches; who does it by hand leaves nothing behind."""
+
+    async def story(place: str) -> ReviewKey:
+        store = await open_store(place)
+        key = (await reviewed(store)).key
+        await store.close()
+        return key
+
+    asyncio.run(story(str(tmp_path / "s")))
+    with sqlite3.connect(tmp_path / "s") as connection:
+        connection.execute("PRAGMA foreign_keys = ON")
+        for table in ("logs", "seats"):
+            connection.execute(f"DELETE FROM {table}")
+        connection.execute("DELETE FROM matches")
+        assert connection.execute("SELECT count(*) FROM reviews").fetchone() == (0,)
+    connection.close()
+    database = request.getfixturevalue("postgres").new_database()
+    asyncio.run(story(database))
+    with psycopg.connect(database) as other:
+        for table in ("logs", "seats", "matches"):
+            other.execute(f"DELETE FROM {table}")
+        assert other.execute("SELECT count(*) FROM reviews").fetchone() == (0,)
 
 
 def test_a_line_from_before_there_were_secrets_is_taken(place: str) -> None:
@@ -416,6 +527,7 @@ def test_what_is_no_match_is_not_taken(place: str) -> None:
         store = await open_store(place)
         good = moving.match_line(new_match("a"))
         orphan = moving.match_line(new_match("b", follows="nobody"))
+        review = moving.review_line(StoredReview(ReviewKey("a", 1, "anna"), 1, 1, 1, ("x",)))
         for line in (
             "",
             "[]",
@@ -428,6 +540,10 @@ def test_what_is_no_match_is_not_taken(place: str) -> None:
             good.replace('"games": 1', '"games": "one"'),
             orphan,
             good.replace("deal C01", "deal\\nC01"),
+            review,
+            review.replace('"number": 1', '"number": "one"'),
+            review.replace('["x"]', '["x\\ny"]'),
+            '{"review": {}}',
         ):
             with pytest.raises(moving.BadLine):
                 await moving.take(store, moving.read(line))

@@ -19,7 +19,7 @@ from tests.support.description import Description
 from tests.support.judge import faults
 from tests.support.patience import PATIENCE
 from tests.support.server import Server
-from threerings.store import NoStore
+from threerings.store import NoStore, ReviewLimits
 from threerings.web import api
 
 HOST = ("host", b"127.0.0.1")
@@ -42,7 +42,8 @@ def old_match(folder: Path) -> str:
 
 
 @pytest.fixture
-def server(folder: Path, old_match: str) -> Iterator[Server]:
+def server(folder: Path, old_match: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setattr("threerings.web.reviewing.MOST", ReviewLimits(1000, 1000))
     with Server(folder) as running:
         yield running
 
@@ -70,7 +71,9 @@ class Programs:
 
     def usual(self, method: str, path: str) -> Request:
         """What is answered with what was asked for."""
-        match = self.finished() if path.endswith("/rematch") else self.create("the-duel", self.opponent(path))
+        match = (
+            self.finished() if path.endswith(("/rematch", "/review")) else self.create("the-duel", self.opponent(path))
+        )
         content: dict[str, Any] | None = None if method == "get" else {}
         token = self.bert if path.endswith("/join") else "" if path in ("/api/games", "/api/guests") else self.anna
         if path == "/api/matches":
@@ -79,6 +82,8 @@ class Programs:
             content = {"invite": self.invitation(match)}
         elif path.endswith("/act"):
             content = self.any_choice(match)
+        elif path.endswith("/review"):
+            self.ask("POST", path.replace("{match}", match), {}, self.anna)
         elif path.endswith("/undo"):
             content = {"ply": self.act(match), "answer": "ask"}
         return self.request(method.upper(), path.replace("{match}", match), content, token)
@@ -104,7 +109,7 @@ class Programs:
 
     def conflict(self, path: str) -> Request:
         """What cannot be done now."""
-        match = self.finished() if path.endswith("/resign") else self.create("the-duel", "same")
+        match = self.finished() if path.endswith(("/resign", "/review")) else self.create("the-duel", "same")
         place = path.replace("{match}", match)
         if path.endswith("/join"):
             return self.request("POST", place, {"invite": self.invitation(match)}, self.bert)
@@ -116,7 +121,7 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
     """An answer with this status, got as anybody may get it."""
     request, middleware = programs.usual(method, path), programs.server.middleware
     if status == 400 and method == "get":
-        request.target += "?before=then"
+        request.target += "?before=then&game=then"
     elif status == 400:
         request.body = b"{"
     elif status == 401:
@@ -128,6 +133,7 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
         request.body = request.body.replace(b"the-duel", b"chess")
     elif status == 409:
         patch.setattr("threerings.web.hall.MOST_MATCHES", 0 if path == "/api/matches" else 100)
+        patch.setattr("threerings.web.reviewing.MOST", ReviewLimits(0, 0))
         request = programs.conflict(path) if path != "/api/matches" else request
     elif status == 410:
         request.target = path.replace("{match}", old)
@@ -143,7 +149,8 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
     elif status == 431:
         request.headers.append(("x-more", b"y" * 40_000))
     elif status == 500:
-        patch.delattr(api, "new_id" if path == "/api/guests" else "language_of")
+        names = {"/api/guests": "new_id", "/api/matches/{match}/review": "review_card"}
+        patch.delattr(api, names.get(path, "language_of"))
     elif status == 503:
         for name in ("guest_with", "add_guest"):
             patch.setattr(programs.server.hall.store, name, away)

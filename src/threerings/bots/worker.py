@@ -5,10 +5,11 @@ import os
 import sys
 import traceback
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path, PurePath
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from threerings.bots import Bot, bot_named
 from threerings.core.chance import Rng
@@ -20,6 +21,8 @@ MOST_KEPT: Final = 4
 """So many trees a process keeps. One of the master's takes some thirty megabytes."""
 START: Final = 120.0
 """Seconds in which a process has to be there, on a busy machine too."""
+Life = Callable[[Connection], None]
+"""What a process does, with the line to the server in its hand."""
 HUNG: Final = "hung"
 DIED: Final = "died"
 
@@ -113,7 +116,9 @@ class Running(NamedTuple):
 class Worker:
     """One process after the other. Whoever asks waits, and so does it in a thread; only one at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, life: Life | None = None) -> None:
+        """With what its processes do until the server has gone, if they are not those of bots."""
+        self._life = life or work
         self.recent: deque[str] = deque(maxlen=MOST_KEPT)
         """The matches of which it may have kept something."""
         self._running: Running | None = None
@@ -138,7 +143,7 @@ class Worker:
         if not self.ready:
             self.drop()
             try:
-                self._running = start_process()
+                self._running = start_process(self._life)
             except OSError as trouble:
                 raise WorkerLost(DIED) from trouble
             if self._ended:
@@ -148,24 +153,25 @@ class Worker:
 
     def ask(self, question: Question, seconds: float, patience: float) -> int:
         """A bot's choice. Raises WorkerLost if there is none in time, BotFailed if there is none at all."""
-        answer = self._answer(question, seconds, patience)
+        answer = self.answer(question, question.match, seconds, patience)
         if isinstance(answer, int):
             return answer
         raise BotFailed(str(answer))
 
     def study(self, study: Study, seconds: float, patience: float) -> Thought:
         """The same for a thought that somebody asks for."""
-        answer = self._answer(study, seconds, patience)
+        answer = self.answer(study, study.match, seconds, patience)
         if isinstance(answer, Thought):
             return answer
         raise BotFailed(str(answer))
 
-    def _answer(self, question: Question | Study, seconds: float, patience: float) -> object:
+    def answer(self, question: object, match: str, seconds: float, patience: float) -> object:
+        """What a process answers that is asked about a match; in words, if it could not. Raises WorkerLost."""
         self.begin()
         running = self._running
         if running is None:
             raise WorkerLost(DIED)
-        self.recent.append(question.match)
+        self.recent.append(match)
         try:
             running.line.send((question, seconds))
         except OSError:
@@ -207,23 +213,32 @@ def engine() -> str:
     return place if place and Path(place).is_dir() else ""
 
 
-def start_process() -> Running:
+def start_process(life: Life) -> Running:
     # A fresh interpreter: a fork of a process with threads may hang, and could see what the parent knows.
     context = multiprocessing.get_context("spawn")
     place = engine()
     if place and place not in sys.path:
         sys.path.insert(0, place)  # a new process takes this path over; here the package is loaded already
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs,), daemon=True)
+    process = context.Process(target=life, args=(theirs,), daemon=True)
     process.start()
     theirs.close()
     return Running(process, ours, place)
 
 
 def work(line: Connection) -> None:
-    """What the process does until the server has gone."""
-    begin_work()
+    """What a process of the bots does until the server has gone."""
     minds = Minds()
+
+    def answer(question: Question | Study, seconds: float) -> object:
+        return minds.study(question, seconds) if isinstance(question, Study) else minds.choose(question, seconds)
+
+    answer_all(line, answer)
+
+
+def answer_all(line: Connection, answer: Callable[[Any, float], object]) -> None:
+    """Answer whatever is asked, one after the other."""
+    begin_work()
     for game in GAMES:
         load(game)
     line.send("ready")
@@ -233,11 +248,10 @@ def work(line: Connection) -> None:
         except EOFError:
             return
         try:
-            ask = minds.study if isinstance(question, Study) else minds.choose
-            answer: int | Thought | str = ask(question, seconds)
+            said = answer(question, seconds)
         except Exception as error:  # noqa: BLE001 - whatever it is, the next bot has nothing to do with it
-            answer = blame(error)
-        line.send(answer)
+            said = blame(error)
+        line.send(said)
 
 
 def blame(error: Exception) -> str:

@@ -5,15 +5,16 @@ import logging
 import os
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final
+from typing import Final, TypeVar
 
 from threerings.bots.tempo import Pace
-from threerings.bots.worker import DIED, BotFailed, Question, Study, Worker, WorkerLost
+from threerings.bots.worker import DIED, BotFailed, Life, Question, Study, Worker, WorkerLost
 from threerings.core.game import ThreeRingsError
 from threerings.search.think import Thought
 
+T = TypeVar("T")
 LOG = logging.getLogger("threerings.bots")
 HELD: Final = 1.1
 """A process is held for so many times the thought it is asked for, needed or not: a queue would tell the difference."""
@@ -59,11 +60,12 @@ class WaitingLine:
 class Workers:
     """So many processes. One that dies or hangs is replaced, and only its own bot notices."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, life: Life | None = None) -> None:
+        """Of bots, or of others who lead a life of their own."""
         self.clock: Callable[[], float] = time.monotonic
         self.on_replaced: Callable[[str], None] = lambda _: None
         """Told why, whenever a process has to be replaced."""
-        self._all = [Worker() for _ in range(processes)]
+        self._all = [Worker(life) for _ in range(processes)]
         self._idle = list(self._all)
         self._turns = WaitingLine()
         self._students = WaitingLine()
@@ -133,14 +135,33 @@ class Workers:
         return thought
 
     async def _slice(self, study: Study, guest: str, seconds: float, patience: float) -> Thought:
-        worker = await self._free_for(study.match, self._students, guest)
+        what = f"a study of {study.game}"
+        return await self._served(study.match, guest, lambda one: self.ponder(one, study, seconds, patience), what)
+
+    async def answer(self, question: object, match: str, guest: str, patience: float) -> object:
+        """What a process says to a question about a match that can wait. Raises NoChoice, or BotsClosed."""
+
+        async def heard(worker: Worker) -> object:
+            loop = asyncio.get_running_loop()
+            said = await loop.run_in_executor(self._threads, worker.answer, question, match, 0.0, patience)
+            if isinstance(said, str):
+                raise BotFailed(said)
+            return said
+
+        return await self._served(match, guest, heard, f"a question about {match}")
+
+    async def _served(self, match: str, guest: str, ask: Callable[[Worker], Awaitable[T]], what: str) -> T:
+        """The answer of whoever is free when no bot waits. Raises NoChoice, or BotsClosed."""
+        worker = await self._free_for(match, self._students, guest)
         try:
             await self.begin(worker)
-            return await self.ponder(worker, study, seconds, patience)
+            if self._closing.is_set():
+                raise BotsClosed("the bots have gone home")
+            return await ask(worker)
         except WorkerLost as lost:
             self._note(lost)
         except BotFailed as trouble:
-            LOG.error("a study of %s has failed: %s", study.game, trouble)
+            LOG.error("%s has failed: %s", what, trouble)
         except asyncio.CancelledError:
             worker.drop()  # it may be thinking still
             raise
@@ -213,6 +234,11 @@ class Workers:
         could_start = self._can_start
         self.warm_up()
         return could_start and not dead
+
+    def rest(self) -> None:
+        """End the processes that nobody uses; whoever asks next begins them again."""
+        for worker in self._idle:
+            worker.drop()
 
     def close(self) -> None:
         """From now on nobody chooses."""

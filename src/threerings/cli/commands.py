@@ -25,6 +25,7 @@ from threerings.cli.parameters import (
     Store,
 )
 from threerings.cli.puzzle_commands import puzzles, puzzles_check, puzzles_make
+from threerings.cli.review_commands import review, review_corpus
 from threerings.cli.streams import prepare_streams
 from threerings.cli.usage import CommandPage, RootPage
 from threerings.texts import Texts
@@ -229,6 +230,10 @@ def replay(
     from threerings.cli.replay import show_replay
 
     return answer(language, lambda speech: show_replay(file, seat, speech, thoughts, beliefs))
+
+
+app.command(cls=CommandPage)(review)
+app.command("review-corpus", cls=CommandPage)(review_corpus)
 
 
 @app.command(cls=CommandPage)

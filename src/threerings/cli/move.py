@@ -19,7 +19,6 @@ from threerings.store import (
     LostChanges,
     NewerStore,
     NoStore,
-    Person,
     Store,
     StoredMatch,
     StoreInUse,
@@ -120,14 +119,14 @@ def take_over(place: str, path: Path, speech: Texts) -> int:
     return DONE
 
 
-async def taken(store: Store, found: StoredMatch | Person | str, number: int) -> bool | None:
+async def taken(store: Store, found: moving.Found, number: int) -> bool | None:
     try:
         return await moving.take(store, found)
     except moving.BadLine as error:
         raise moving.BadLine(str(error), number) from None
 
 
-def sound(path: Path, speech: Texts, misfits: list[str]) -> list[StoredMatch | Person | str]:
+def sound(path: Path, speech: Texts, misfits: list[str]) -> list[moving.Found]:
     """What is in a file of matches, played again. Raises Complaint, BadLine or OSError."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
@@ -147,13 +146,13 @@ def sound(path: Path, speech: Texts, misfits: list[str]) -> list[StoredMatch | P
     return found
 
 
-def check(found: StoredMatch | Person | str) -> None:
+def check(found: moving.Found) -> None:
     """Play a match again. Raises OldRules, NewerRules or DamagedMatch."""
     if isinstance(found, StoredMatch) and found.header.game in GAMES:
         rebuilt_series(found)
 
 
-def progress(lines: list[StoredMatch | Person | str]) -> Iterable[StoredMatch | Person | str]:
+def progress(lines: list[moving.Found]) -> Iterable[moving.Found]:
     return track(lines, "", console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 

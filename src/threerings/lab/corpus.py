@@ -356,13 +356,13 @@ def taken_up(path: Path, wanted: Sequence[Task]) -> int:
     return done
 
 
-def drop_what_is_cut_off(path: Path) -> None:
+def drop_what_is_cut_off(path: Path, head: bytes = HEAD) -> None:
     """The beginning of a line that a killed program left behind. Anything else is not ours to drop."""
     with path.open("r+b") as file:
         whole = sum(len(line) for line in file if line.endswith(b"\n"))
         file.seek(whole)
         rest = file.read()
-        if rest[: len(HEAD)] == HEAD[: len(rest)]:
+        if rest[: len(head)] == head[: len(rest)]:
             file.truncate(whole)
 
 

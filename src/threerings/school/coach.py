@@ -111,9 +111,14 @@ def mistake(game: Game[Any, Any], prompt: Prompt, thought: Thought, action: int)
         cost = Line("coach-mistake", {"before": chances[best], "after": chances[action]})
     else:
         cost = Line("coach-missed", {})
-    against = objections(game, prompt, action, best)[:1]
-    offer = Line("coach-better", {"offer": game.offer(prompt.view, best)})
-    return Mistake(action, best, (cost, *against, offer, *reasons(game, prompt, best, [action])[:1]))
+    return Mistake(action, best, (cost, *lesson(game, prompt, action, best)))
+
+
+def lesson(game: Game[Any, Any], prompt: Prompt, action: int, better: int) -> tuple[Line, ...]:
+    """What speaks against an action, what would be better, and what speaks for that."""
+    against = objections(game, prompt, action, better)[:1]
+    offer = Line("coach-better", {"offer": game.offer(prompt.view, better)})
+    return (*against, offer, *reasons(game, prompt, better, [action])[:1])
 
 
 # Silence.

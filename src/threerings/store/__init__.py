@@ -45,6 +45,14 @@ class TooManyOpen(TooManyMatches):
     """Somebody who wants to open a match to everybody has as many open already as anybody may have."""
 
 
+class TooManyReviews(ThreeRingsError):
+    """A guest has as many reviews under way, or has asked for as many in a day, as anybody may."""
+
+    def __init__(self, most: "ReviewLimits") -> None:
+        super().__init__(f"nobody has more than {most.at_once} reviews under way, or {most.a_day} in a day")
+        self.most = most
+
+
 class NewerStore(ThreeRingsError):
     """The store was made by a later version of this program."""
 
@@ -156,6 +164,40 @@ class MatchLimits(NamedTuple):
     """… and how many of them that wait for anybody."""
 
 
+class ReviewKey(NamedTuple):
+    """Which review it is: of which match, which of its games, and who has asked for it."""
+
+    match: str
+    number: int
+    guest: str
+
+
+class StoredReview(NamedTuple):
+    """A review as it lies in the store: how it is made, and as much of it as there is."""
+
+    key: ReviewKey
+    seed: int
+    iterations: int
+    choices: int
+    """So many are to be judged …"""
+    judgements: tuple[str, ...] = ()
+    """… and these are, a line each; an empty one where nothing could be said."""
+    link: str = ""
+    """By this word everybody may see it, once the guest has shared it."""
+    made: str = ""
+
+    @property
+    def done(self) -> bool:
+        return len(self.judgements) >= self.choices
+
+
+class ReviewLimits(NamedTuple):
+    """How many reviews a guest may have under way, and ask for in a day."""
+
+    at_once: int
+    a_day: int
+
+
 class Store(Protocol):
     """All calls may come at the same time; each answers for itself."""
 
@@ -214,6 +256,28 @@ class Store(Protocol):
     async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[StoredMatch]:
         """A guest's matches, or those of them that are TURN, GOING or DONE, as in other lists."""
 
+    # Reviews.
+
+    async def add_review(self, review: StoredReview, most: ReviewLimits) -> StoredReview:
+        """A new review, or the one that there is already. Raises TooManyReviews."""
+
+    async def add_judgement(self, key: ReviewKey, place: int, judgement: str) -> None:
+        """One more line of a review that has so many; where it has more already, nothing changes."""
+
+    async def share_review(self, key: ReviewKey, link: str) -> None:
+        """Let everybody see a review who knows a word; without one, nobody else."""
+
+    async def review(self, key: ReviewKey) -> StoredReview | None: ...
+
+    async def shared_review(self, match: str, link: str) -> StoredReview | None:
+        """The review of a match that is seen by a word."""
+
+    async def reviews_of(self, guest: str, limit: int) -> list[StoredReview]:
+        """What a guest has asked for, the newest first."""
+
+    async def review_keys(self, *, unfinished: bool = False) -> list[ReviewKey]:
+        """All reviews, or those that are not done, the oldest first."""
+
     # Moving to another store.
 
     async def people(self) -> list[Person]:
@@ -230,6 +294,9 @@ class Store(Protocol):
 
     async def restore(self, match: StoredMatch) -> bool:
         """Put a match of another store here, as it was there; whether it was new. What it follows is here already."""
+
+    async def restore_review(self, review: StoredReview) -> None:
+        """Put a review of another store here, unless there is one. Its match and its guest are here already."""
 
     async def close(self) -> None:
         """Finish all that was accepted."""

@@ -2,22 +2,24 @@
 
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
 {"guest": …, "keys": […], "marks": {…}}                     somebody who plays in them, and what they have learnt
+{"review": …, "judgements": […]}                            what was found of a game, for one of them
 {"secret": …}                                               what makes the guests' cookies and invitations good
 {"end": …}                                                  the last line: so many are before it
 
-A match from before there were secrets has none, and neither has a line that was written then; nor marks, before there
-were any.
+A match from before there were secrets has none, and neither has a line that was written then; nor marks or reviews,
+before there were any.
 """
 
 import json
 from collections.abc import AsyncIterator
-from typing import TextIO
+from typing import Any, TextIO
 
 import msgspec
 
 from threerings.core.game import ThreeRingsError
-from threerings.store import Guest, MatchHeader, Person, Sitter, Store, StoredMatch
+from threerings.store import Guest, MatchHeader, Person, ReviewKey, Sitter, Store, StoredMatch, StoredReview
 
+Found = StoredMatch | Person | StoredReview | str
 LONGEST_LINE = 16 * 2**20
 """Letters. Nobody plays so long, and whoever sends more would fill the memory."""
 
@@ -57,15 +59,19 @@ async def contents(store: Store) -> AsyncIterator[str]:
         stored = await store.match(match)
         assert stored is not None
         yield match_line(stored)
+    for key in await store.review_keys():
+        review = await store.review(key)
+        assert review is not None
+        yield review_line(review)
 
 
 def end_mark(lines: int) -> str:
     return json.dumps({"end": lines})
 
 
-def read_all(file: TextIO) -> list[StoredMatch | Person | str]:
+def read_all(file: TextIO) -> list[Found]:
     """What the lines of a file hold, if they are all there. Raises BadLine, naming the line, or Unfinished."""
-    found: list[StoredMatch | Person | str] = []
+    found: list[Found] = []
     while line := file.readline(LONGEST_LINE):
         if line.strip() == end_mark(len(found)):
             if file.read(1):
@@ -84,12 +90,31 @@ def match_line(match: StoredMatch) -> str:
     return json.dumps(fields, ensure_ascii=False)
 
 
-def read(line: str) -> StoredMatch | Person | str:
-    """A match, a guest or the secret. Raises BadLine."""
+def review_line(review: StoredReview) -> str:
+    fields = {**review._asdict(), **review.key._asdict()}
+    lines = fields.pop("judgements")
+    del fields["key"]
+    return json.dumps({"review": fields, "judgements": lines}, ensure_ascii=False)
+
+
+def read_review(value: Any) -> StoredReview:
+    """Raises ValueError, KeyError or TypeError."""
+    told = {**value["review"], "judgements": value["judgements"]}
+    key = msgspec.convert([told[field] for field in ReviewKey._fields], ReviewKey)
+    review = msgspec.convert([key, *(told[field] for field in StoredReview._fields[1:])], StoredReview)
+    if any(len(line.splitlines()) > 1 for line in review.judgements):
+        raise ValueError("a review has lines in lines")
+    return review
+
+
+def read(line: str) -> Found:
+    """A match, a guest, a review or the secret. Raises BadLine."""
     try:
         value = json.loads(line)
         if "secret" in value:
             return msgspec.convert(value["secret"], str)
+        if "review" in value:
+            return read_review(value)
         if "guest" in value:
             guest = msgspec.convert([value["guest"][field] for field in Guest._fields], Guest)
             marks = msgspec.convert(value.get("marks", {}), dict[str, str])
@@ -108,14 +133,18 @@ def read(line: str) -> StoredMatch | Person | str:
     return match
 
 
-async def take(store: Store, found: StoredMatch | Person | str) -> bool | None:
+async def take(store: Store, found: Found) -> bool | None:
     """Put what a line holds into a store; of a match, whether it was not there yet. Raises BadLine."""
     if isinstance(found, StoredMatch):
         follows = found.header.follows
         if follows and await store.match(follows) is None:
             raise BadLine(f"there is no match {follows} to follow")
         return await store.restore(found)
-    if isinstance(found, Person):
+    if isinstance(found, StoredReview):
+        if await store.match(found.key.match) is None or await store.guest(found.key.guest) is None:
+            raise BadLine(f"there is no match {found.key.match} of which that is a review, or nobody who asked for it")
+        await store.restore_review(found)
+    elif isinstance(found, Person):
         await store.take_person(found)
     else:
         await store.take_secret(found)

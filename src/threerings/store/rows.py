@@ -21,13 +21,16 @@ from threerings.store import (
     MatchLimits,
     NewerStore,
     Person,
+    ReviewKey,
     Sitter,
     StoredMatch,
+    StoredReview,
     TooManyMatches,
     TooManyOpen,
 )
 
 SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made, twin, awaits"
+REVIEW = "match, number, guest, seed, iterations, choices, judgements, link, made"
 COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
 FREE = f"status IN ('{OPEN}', '{INVITED}')"
 """As in the index of those that may expire, which is found by just these words."""
@@ -47,10 +50,15 @@ MATCHES_OF = f"""
 """How many unfinished matches a guest plays in, and how many of them are open."""
 
 
+def moment(time: datetime) -> str:
+    """As the stores write it: so texts are in the order of time."""
+    return f"{time:%Y-%m-%d %H:%M:%S}"
+
+
 def values_of(match: StoredMatch) -> tuple[Any, ...]:
     """The values of the COLUMNS of a match."""
     header = match.header
-    made = header.made or f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S}"
+    made = header.made or moment(datetime.now(UTC))
     options = json.dumps(dict(header.options), ensure_ascii=False, separators=(",", ":"))
     marks = (header.request or None, header.follows or None)
     state = (header.status, header.result, made, header.twin, header.awaits)
@@ -95,6 +103,20 @@ def check_limits(match: StoredMatch, has: Sequence[int], most: MatchLimits) -> N
 def person(row: tuple[Any, ...], marks: Marks) -> Person:
     """From a guest's columns, and their keys in one text."""
     return Person(Guest(*row[:-1]), tuple(str(row[-1] or "").split()), marks)
+
+
+def review_values(review: StoredReview) -> dict[str, object]:
+    """The values of the columns of a REVIEW by their names, and how many choices are judged."""
+    lines, made = review.judgements, review.made or moment(datetime.now(UTC))
+    values = {**review.key._asdict(), **review._asdict(), "made": made, "judged": len(lines)}
+    del values["key"]
+    return {**values, "judgements": "".join(f"{line}\n" for line in lines)}
+
+
+def stored_review(row: tuple[Any, ...]) -> StoredReview:
+    match, number, guest, seed, iterations, choices, judgements, link, made = row
+    key = ReviewKey(match, number, guest)
+    return StoredReview(key, seed, iterations, choices, tuple(judgements.split("\n")[:-1]), link, made)
 
 
 def scripts(kind: str) -> list[str]:

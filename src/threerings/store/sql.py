@@ -2,14 +2,43 @@
 
 import secrets
 from abc import ABC, abstractmethod
+from datetime import UTC, datetime, timedelta
 from typing import Any, LiteralString
 
-from threerings.store import ALL, EXPIRED, NEWEST, Guest, Marks, Person, StoredMatch
-from threerings.store.rows import FREE, SHORT_OF_A_LOG, WHICH, listed_match, person, with_log
+from threerings.store import (
+    ALL,
+    EXPIRED,
+    NEWEST,
+    Guest,
+    Marks,
+    Person,
+    ReviewKey,
+    ReviewLimits,
+    StoredMatch,
+    StoredReview,
+    TooManyReviews,
+)
+from threerings.store.rows import (
+    FREE,
+    REVIEW,
+    SHORT_OF_A_LOG,
+    WHICH,
+    listed_match,
+    moment,
+    person,
+    review_values,
+    stored_review,
+    with_log,
+)
 
 SEATED = "JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1"
 NEW_GUEST = "INSERT INTO guests VALUES (:id, :name, :language, :theme)"
 NEW_MARK = "INSERT INTO marks (guest, mark, value) VALUES (:guest, :mark, :value) ON CONFLICT"
+NEW_REVIEW = f"""
+    INSERT INTO reviews ({REVIEW}, judged)
+    SELECT :match, :number, :guest, :seed, :iterations, :choices, :judgements, :link, :made, :judged"""
+OF_KEY = "match = :match AND number = :number AND guest = :guest"
+DAY = timedelta(days=1)
 
 
 class SqlStore(ABC):
@@ -108,3 +137,52 @@ class SqlStore(ABC):
             SELECT place, {SHORT_OF_A_LOG}, s.guest, s.bot, t.guest, t.bot FROM matches {SEATED}
             WHERE {condition} AND place < :before ORDER BY place DESC LIMIT :limit"""
         return [listed_match(row) for row in await self._rows(query, wanted=wanted, limit=limit, before=before)]
+
+    # Reviews.
+
+    async def add_review(self, review: StoredReview, most: ReviewLimits) -> StoredReview:
+        insert = f"""
+            {NEW_REVIEW}
+            WHERE (SELECT count(*) FROM reviews WHERE guest = :guest AND judged < choices) < :at_once
+                AND (SELECT count(*) FROM reviews WHERE guest = :guest AND made > :since) < :a_day
+            ON CONFLICT DO NOTHING"""
+        found = await self.review(review.key)
+        if found is None:
+            since = moment(datetime.now(UTC) - DAY)
+            await self._run(insert, since=since, **review_values(review), **most._asdict())
+            found = await self.review(review.key)
+        if found is None:
+            raise TooManyReviews(most)
+        return found
+
+    async def restore_review(self, review: StoredReview) -> None:
+        await self._run(f"{NEW_REVIEW} WHERE true ON CONFLICT DO NOTHING", **review_values(review))
+
+    async def add_judgement(self, key: ReviewKey, place: int, judgement: str) -> None:
+        update = f"""
+            UPDATE reviews SET judged = judged + 1, judgements = judgements || :line
+            WHERE {OF_KEY} AND judged = :place"""
+        await self._run(update, line=f"{judgement}\n", place=place, **key._asdict())
+
+    async def share_review(self, key: ReviewKey, link: str) -> None:
+        await self._run(f"UPDATE reviews SET link = :link WHERE {OF_KEY}", link=link, **key._asdict())
+
+    async def review(self, key: ReviewKey) -> StoredReview | None:
+        found = await self._rows(f"SELECT {REVIEW} FROM reviews WHERE {OF_KEY}", **key._asdict())
+        return stored_review(found[0]) if found else None
+
+    async def shared_review(self, match: str, link: str) -> StoredReview | None:
+        query = f"SELECT {REVIEW} FROM reviews WHERE match = :match AND link = :link AND link != ''"
+        found = await self._rows(query, match=match, link=link)
+        return stored_review(found[0]) if found else None
+
+    async def reviews_of(self, guest: str, limit: int) -> list[StoredReview]:
+        query = f"SELECT {REVIEW} FROM reviews WHERE guest = :guest ORDER BY made DESC LIMIT :limit"
+        return [stored_review(row) for row in await self._rows(query, guest=guest, limit=limit)]
+
+    async def review_keys(self, *, unfinished: bool = False) -> list[ReviewKey]:
+        which: LiteralString = "judged < choices" if unfinished else "true"
+        return [
+            ReviewKey(*row)
+            for row in await self._rows(f"SELECT match, number, guest FROM reviews WHERE {which} ORDER BY made")
+        ]

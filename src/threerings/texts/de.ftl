@@ -32,16 +32,16 @@ welcome-resume-yes = Sie fortsetzen
 welcome-resume-no = Eine neue beginnen
 welcome-game = Was möchtest du spielen?
 welcome-opponent = Gegen wen möchtest du spielen?
-opponent-beginner = Einen Anfänger: denkt ein wenig nach und sieht den nächsten Zug
-opponent-casual = Einen Hobbyspieler: vernünftig, aber selten vorausschauend
-opponent-club = Einen Vereinsspieler: wägt mehrere Pläne ab und bestraft Fehler
-opponent-expert = Einen Experten: sieht weit voraus und ahnt, was du verbirgst
-opponent-master = Den Meister: denkt zwei Sekunden nach, so gut er kann
-opponent-random = Den Zufall: nimmt irgendeine erlaubte Aktion
-opponent-greedy = Einen gierigen Bot: nimmt, was im Augenblick am besten aussieht
+opponent-beginner = Ein Anfänger: denkt ein wenig nach und sieht den nächsten Zug
+opponent-casual = Ein Hobbyspieler: vernünftig, aber selten vorausschauend
+opponent-club = Ein Vereinsspieler: wägt mehrere Pläne ab und bestraft Fehler
+opponent-expert = Ein Experte: sieht weit voraus und ahnt, was du verbirgst
+opponent-master = Der Meister: denkt zwei Sekunden nach, so gut er kann
+opponent-random = Der Zufall: nimmt irgendeine erlaubte Aktion
+opponent-greedy = Ein gieriger Bot: nimmt, was im Augenblick am besten aussieht
 opponent-plain = Eine schlichte Suche, um die anderen daran zu messen
 opponent-rating = gemessene Elo-Zahl { $elo } ± { $error } über dem Zufall
-opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
+opponent-friend = Jemand an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
 welcome-side = Welche Seite spielst du?
 side-random = Der Zufall soll entscheiden
 welcome-options = Welche Regeln möchtest du?
@@ -386,7 +386,7 @@ corpus-in-use = { $file }: Ein anderer Lauf schreibt gerade in diese Datei.
 
 learn-right = Das ist richtig.
 learn-done = { $done ->
-    [0] { $lessons } kurze Lektionen, je etwa eine Minute
+    [0] { $lessons } kurze Lektionen, je ein bis zwei Minuten
    *[other] { $done } von { $lessons } Lektionen geschafft
 }
 learn-ticked = geschafft
@@ -407,8 +407,8 @@ help-option-lesson = Eine Lektion, zum Beispiel first-card; ohne sie wählst du 
 ## Der Coach, an jeder Tür
 ## $gain ist ein Satz aus den Ratschlägen eines Spiels, $offer eine seiner Wahlen, die Zahlen sind Chancen in Prozent.
 
-coach-one = Deine Gewinnchance liegt bei etwa { $share } %, und eine Wahl ist besser als die anderen.
-coach-even = Deine Gewinnchance liegt bei etwa { $share } %, und mehrere Wahlen sind gleich gut.
+coach-one = Deine Gewinnchance liegt bei etwa { $share } %, und eine Möglichkeit ist besser als die anderen.
+coach-even = Deine Gewinnchance liegt bei etwa { $share } %, und mehrere Möglichkeiten sind gleich gut.
 coach-look-for = Such eine Wahl, für die das gilt: { $gain }
 coach-mistake = Das senkt deine Gewinnchance von etwa { $before } % auf { $after } %.
 coach-missed = Damit entgeht dir ein Sieg, der zum Greifen nah ist.
@@ -481,3 +481,35 @@ help-option-theme = Nur Rätsel zu diesem Thema, zum Beispiel win.
 help-option-difficulty = Nur Rätsel, die so schwer sind.
 help-option-goal = Wie viele Rätsel in der Datei stehen sollen.
 help-option-collection = Die Datei; sie wächst Zeile für Zeile.
+
+## Die Analyse einer Partie, die zu Ende ist
+## Alle Zahlen außer Wahlen, Partien und Aktionen sind Gewinnchancen in Prozent oder Teile davon mit Vorzeichen.
+
+review-progress = Wahlen
+review-head = Jede Wahl ist mit { $iterations } gedachten Partien beurteilt, Startzahl { $seed }, nach dem, was man dabei wissen konnte.
+review-accuracy = So gut wie die beste Wahl, soweit sich das sagen lässt: { $good } von { $choices } ({ $share } %)
+review-curve = Gewinnchance: { $line }
+review-marks =
+    { $number ->
+        [0] Keine klaren Fehler.
+        [one] Ein klarer Fehler:
+       *[other] { $number } klare Fehler:
+    }
+review-mark = Aktion { $ply }: { $offer }. Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }).
+review-hindsight = Im Nachhinein
+review-hindsight-text = Das Folgende ist nach allem beurteilt, was verborgen war. Niemand konnte es wissen, also ist es kein Vorwurf.
+review-parts = { $side }: von { $before } % vor der ersten Wahl auf { $after } % am Ende. Glück beim Ziehen { $luck }, was niemand vorhersehen konnte { $unknown }, die eigenen Wahlen { $own }, die Wahlen der anderen Seite { $other }.
+review-surprise = { $side }, Aktion { $ply }: { $offer }. Eine gute Wahl, doch durch das, was verborgen war, ging die Gewinnchance von { $before } % auf { $after } %. Im Nachhinein: { $better }.
+review-many = { $matches } Partien sind in { $file } analysiert.
+review-later = { $file }: Die Partie ist nicht zu Ende; erst dann kann sie analysiert werden.
+review-budgets = Gib entweder --time oder --iterations an.
+help-command-review = Eine Partie analysieren, die zu Ende ist: die Gewinnchance bei jeder Wahl, klare Fehler und warum es welche sind.
+    Jede Wahl wird nach dem beurteilt, was man dabei wissen konnte; was erst im Nachhinein zu sehen ist, steht für sich, und wie viel davon Glück war. „review corpus“ analysiert ein ganzes Korpus.
+help-command-review-corpus = Alle Partien eines Korpus analysieren: je eine Zeile JSON, in derselben Reihenfolge.
+    Das lässt sich jederzeit anhalten und geht dort weiter, wo es war.
+help-option-judged = Nur die Wahlen dieser Seite zeigen.
+help-option-whole = Wie lange es insgesamt etwa dauern darf, in Sekunden.
+help-option-thought = Gedachte Partien für jede Wahl.
+help-option-chance = Dieselbe Zahl ergibt dieselbe Analyse, eine andere schaut mit anderem Zufall noch einmal hin.
+help-option-json = Alles als JSON ausgeben, eine Zeile je Spiel.
+help-option-reviews = Die Datei der Analysen; sie wächst Zeile für Zeile.

@@ -389,7 +389,7 @@ corpus-in-use = { $file }: another run is writing this file right now.
 
 learn-right = That is right.
 learn-done = { $done ->
-    [0] { $lessons } short lessons, about a minute each
+    [0] { $lessons } short lessons, a minute or two each
    *[other] { $done } of { $lessons } lessons done
 }
 learn-ticked = done
@@ -411,7 +411,7 @@ help-option-lesson = A lesson, for example first-card; without it you choose fro
 ## $gain is a sentence of a game's advice, $offer one of its choices, the numbers are chances in percent.
 
 coach-one = Your chance to win is about { $share } %, and one choice is better than the others.
-coach-even = Your chance to win is about { $share } %, and several choices are as good.
+coach-even = Your chance to win is about { $share } %, and several choices are equally good.
 coach-look-for = Look for a choice with this: { $gain }
 coach-mistake = This lowers your chance to win from about { $before } % to { $after } %.
 coach-missed = This misses a win at hand.
@@ -456,9 +456,9 @@ puzzle-words = The number of the best choice · ? help · hint · resign: the so
 puzzle-solved = Solved.
 puzzle-shown = Here is the solution.
 puzzle-wrong = That is not the best choice.
-puzzle-chance = “{ $choice }” wins { $chance } matches of 100.
+puzzle-chance = “{ $choice }” wins { $chance } of 100 matches.
 puzzle-rival = The next best is “{ $choice }”, with { $chance } of 100.
-puzzle-cost = This choice wins { $chance } matches of 100; the best one wins { $best }.
+puzzle-cost = This choice wins { $chance } of 100 matches; the best one wins { $best }.
 puzzle-plan = You began rightly, but the turn goes on differently.
 puzzle-exact = This is proven: every way the match can go on was looked at.
 puzzle-deep = { $searches } searches of { $iterations } imagined matches each agree, and they knew no more than you.
@@ -484,3 +484,35 @@ help-option-theme = Only puzzles about this, for example win.
 help-option-difficulty = Only puzzles as hard as this.
 help-option-goal = How many puzzles the file should hold.
 help-option-collection = The file, which grows line by line.
+
+## A review of a match that is over
+## All numbers but choices, games and actions are chances to win in percent, or parts of one with a sign.
+
+review-progress = Choices
+review-head = Each choice was judged by { $iterations } imagined games, seed { $seed }, knowing what its player could know.
+review-accuracy = As good as the best choice, as far as can be told: { $good } of { $choices } ({ $share } %)
+review-curve = Chance to win: { $line }
+review-marks =
+    { $number ->
+        [0] No clear mistakes.
+        [one] One clear mistake:
+       *[other] { $number } clear mistakes:
+    }
+review-mark = Action { $ply }: { $offer }. The chance to win fell from { $before } % to { $after } % (± { $error }).
+review-hindsight = With hindsight
+review-hindsight-text = What follows is judged by all that was hidden. Nobody could know it, so it is no blame.
+review-parts = { $side }: from { $before } % before the first choice to { $after } % at the end. Luck of the draw { $luck }, what nobody could foresee { $unknown }, own choices { $own }, the other’s choices { $other }.
+review-surprise = { $side }, action { $ply }: { $offer }. A good choice, but by what was hidden the chance to win went from { $before } % to { $after } %. With hindsight: { $better }.
+review-many = { $matches } matches are reviewed in { $file }.
+review-later = { $file }: the match is not over; it can be reviewed then.
+review-budgets = Give either --time or --iterations.
+help-command-review = Review a match that is over: the chance to win at every choice, clear mistakes and why.
+    Every choice is judged by what its player could know; what only hindsight tells stands apart, with how much was luck. “review corpus” reviews a whole corpus.
+help-command-review-corpus = Review every match of a corpus: a line of JSON for each, in the same order.
+    It can be stopped at any time and goes on where it was.
+help-option-judged = Show only the choices of this side.
+help-option-whole = About how long it may take in all, in seconds.
+help-option-thought = Imagined games for each choice.
+help-option-chance = The same number gives the same review, another one looks again with other chance.
+help-option-json = Print everything as JSON, a line for each game.
+help-option-reviews = The file of reviews, which grows line by line.

@@ -386,7 +386,7 @@ corpus-in-use = { $file } : une autre série écrit dans ce fichier en ce momen
 
 learn-right = C’est juste.
 learn-done = { $done ->
-    [0] { $lessons } courtes leçons, d’une minute environ
+    [0] { $lessons } courtes leçons, d’une ou deux minutes
     [1] 1 leçon terminée sur { $lessons }
    *[other] { $done } leçons terminées sur { $lessons }
 }
@@ -454,9 +454,9 @@ puzzle-words = Le numéro du meilleur choix · ? aide · astuce · abandonner 
 puzzle-solved = Résolu.
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas le meilleur choix.
-puzzle-chance = « { $choice } » gagne { $chance } parties sur 100.
+puzzle-chance = « { $choice } » gagne { $chance } fois sur 100.
 puzzle-rival = Ensuite vient « { $choice } », avec { $chance } sur 100.
-puzzle-cost = Ce choix gagne { $chance } parties sur 100 ; le meilleur en gagne { $best }.
+puzzle-cost = Ce choix gagne { $chance } fois sur 100 ; le meilleur gagne { $best } fois.
 puzzle-plan = Le début était juste, mais le tour se poursuit autrement.
 puzzle-exact = C’est démontré : toutes les suites possibles de la partie ont été examinées.
 puzzle-deep = { $searches } recherches de { $iterations } parties imaginées chacune sont d’accord, sans en savoir plus que vous.
@@ -482,3 +482,35 @@ help-option-theme = Seulement les problèmes de ce thème, par exemple win.
 help-option-difficulty = Seulement les problèmes de cette difficulté.
 help-option-goal = Combien de problèmes le fichier doit contenir.
 help-option-collection = Le fichier, qui grandit ligne par ligne.
+
+## L’analyse d’une partie finie
+## Tous les nombres, sauf choix, parties et actions, sont des chances de gagner en pour cent, ou des parts avec un signe.
+
+review-progress = Choix
+review-head = Chaque choix est jugé par { $iterations } parties imaginées, graine { $seed }, avec ce que pouvait savoir qui l’a fait.
+review-accuracy = Aussi bons que le meilleur choix, autant qu’on puisse le dire : { $good } sur { $choices } ({ $share } %)
+review-curve = Chances de gagner : { $line }
+review-marks =
+    { $number ->
+        [0] Aucune erreur nette.
+        [one] Une erreur nette :
+       *[other] { $number } erreurs nettes :
+    }
+review-mark = Action { $ply } : { $offer }. Les chances de gagner sont tombées de { $before } % à { $after } % (± { $error }).
+review-hindsight = Avec le recul
+review-hindsight-text = Ce qui suit tient compte de tout ce qui était caché. Personne ne pouvait le savoir : ce n’est donc pas un reproche.
+review-parts = { $side } : de { $before } % avant le premier choix à { $after } % à la fin. Hasard du tirage { $luck }, ce que personne ne pouvait prévoir { $unknown }, ses propres choix { $own }, les choix de l’autre { $other }.
+review-surprise = { $side }, action { $ply } : { $offer }. Un bon choix, mais à cause de ce qui était caché, les chances de gagner sont passées de { $before } % à { $after } %. Avec le recul : { $better }.
+review-many = { $matches } parties sont analysées dans { $file }.
+review-later = { $file } : la partie n’est pas finie ; elle pourra être analysée ensuite.
+review-budgets = Indiquez soit --time, soit --iterations.
+help-command-review = Analyser une partie finie : les chances de gagner à chaque choix, les erreurs nettes et leurs raisons.
+    Chaque choix est jugé d’après ce que pouvait savoir qui l’a fait ; ce que seul le recul apprend est à part, avec la part du hasard. « review corpus » analyse tout un corpus.
+help-command-review-corpus = Analyser toutes les parties d’un corpus : une ligne de JSON pour chacune, dans le même ordre.
+    On peut l’arrêter à tout moment ; l’analyse reprend où elle en était.
+help-option-judged = Ne montrer que les choix de ce camp.
+help-option-whole = Combien de temps cela peut prendre en tout, à peu près, en secondes.
+help-option-thought = Parties imaginées pour chaque choix.
+help-option-chance = Le même nombre donne la même analyse, un autre regarde à nouveau avec un autre hasard.
+help-option-json = Tout écrire en JSON, une ligne par manche.
+help-option-reviews = Le fichier des analyses, qui grandit ligne par ligne.

@@ -26,11 +26,26 @@ from litestar.types import Message, Scope
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.games import GAMES
+from threerings.school.review import STANDARD
 from threerings.store import NoStore, Store
 from threerings.store.opening import open_store
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES, rules_of
-from threerings.web import advice, api, decks, errors, guides, health, learn, pages, play, previews, puzzles, replays
+from threerings.web import (
+    advice,
+    api,
+    decks,
+    errors,
+    guides,
+    health,
+    learn,
+    pages,
+    play,
+    previews,
+    puzzles,
+    replays,
+    reviews,
+)
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
 from threerings.web.framework import OwnForms
@@ -66,6 +81,8 @@ class Settings(NamedTuple):
     tempo: Tempo = Tempo()
     workers: int = 1
     """Processes in which bots think."""
+    iterations: int = STANDARD
+    """Of the search, for each choice of a match that is reviewed."""
     store: str = ""
     """The address of a PostgreSQL; else the matches are kept in the folder."""
     log: str = ""
@@ -94,7 +111,7 @@ async def application(settings: Settings) -> Middleware:
     metrics = Metrics() if settings.metrics is None else PrometheusMetrics()
     store = await open_store(settings.store or settings.data / "threerings.sqlite", alone=True)
     secret = await store.secret()
-    hall = Hall(store, Workers(settings.workers), settings.tempo)
+    hall = Hall(store, Workers(settings.workers), settings.tempo, settings.iterations)
     streams, creations = OpenStreams(settings.streams), RateLimit(2 * settings.rate, 60.0)
     services = Services(hall, secret, cookie_for(secret), streams, creations)
 
@@ -113,7 +130,7 @@ async def application(settings: Settings) -> Middleware:
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
         middleware=[own_forms_only(settings, secret)],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$", *PICTURES]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=["/stream$", *PICTURES]),
         openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,
@@ -131,7 +148,7 @@ def count(middleware: Middleware, hall: Hall, store: Store, metrics: Metrics) ->
     """Have everything counted from now on."""
     middleware.metrics = hall.metrics = hall.bots.metrics = metrics
     metrics.watch(lambda: hall.awake)
-    hall.workers.on_replaced = metrics.count_replaced
+    hall.workers.on_replaced = hall.reviews.workers.on_replaced = metrics.count_replaced
     if isinstance(store, SqliteStore):
         store.on_commit = metrics.count_commit
 
@@ -148,7 +165,7 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    modules = (pages, guides, decks, learn, puzzles, play, advice, replays, previews, health)
+    modules = (pages, guides, decks, learn, puzzles, play, advice, replays, reviews, previews, health)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False

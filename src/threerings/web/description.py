@@ -16,7 +16,7 @@ WHY = {
     401: "`who`: there is no token, or it is nobody's.",
     403: "`not-seated`: you do not play here. `origin`: another site's page has sent this.",
     404: "`unknown-match`, `unknown-game`, `missing`: there is no such thing.",
-    409: "`stale`: the match has moved on, to `ply`. `taken`, `not-now`, `matches`, `open`, `undos`: not now.",
+    409: "`stale`: the match is at `ply` now. `taken`, `not-now`, `matches`, `open`, `undos`, `reviews`: not now.",
     410: "`old-rules`, `newer-rules`, `damaged`: the match cannot be shown. `expired`: nobody came in time.",
     413: "`large`: that is too much at once.",
     421: "`host`: the server does not go by this name.",

@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from threerings.core.game import BadOption, ThreeRingsError, UnknownAction, UnknownGame
 from threerings.core.match import IllegalAction, StaleAction
 from threerings.core.record import NewerRules, OldRules, OtherRules
-from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen
+from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen, TooManyReviews
 from threerings.texts.faults import worded
 from threerings.web.coaching import NoHelp
 from threerings.web.guests import recognise
@@ -20,6 +20,7 @@ from threerings.web.logs import request_fields
 from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
 from threerings.web.render import page
+from threerings.web.reviewing import ReviewsBusy
 from threerings.web.seats import NotSeated, SeatTaken
 from threerings.web.series import NotNow, TooManyUndos
 from threerings.web.speech import Speech, language_in, speech
@@ -38,6 +39,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     Expired: (410, "expired"),
     TooManyUndos: (409, "undos"),
     NoHelp: (409, "no-help"),
+    ReviewsBusy: (409, "reviews-busy"),
     NotNow: (409, "not-now"),
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),
@@ -46,6 +48,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     DamagedMatch: (410, "damaged"),
     TooManyOpen: (409, "open"),
     TooManyMatches: (409, "matches"),
+    TooManyReviews: (409, "reviews"),
     TooManyStreams: (429, "streams"),
     NoStore: (503, "away"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
@@ -114,6 +117,8 @@ def sentence(error: Exception, name: str, words: Speech) -> str:
     values: dict[str, str | int] = {}
     if isinstance(error, TooManyMatches | TooManyUndos):
         values = {"most": error.most}
+    elif isinstance(error, TooManyReviews):
+        values = {"most": error.most.at_once, "day": error.most.a_day}
     elif isinstance(error, OtherRules):
         values = {"made": error.made, "now": error.now}
         values |= {"fault": worded(error.fault, words)} if isinstance(error, OldRules) else {}

@@ -14,6 +14,7 @@ from threerings.core.fair import entropy, new_secret
 from threerings.core.game import Options
 from threerings.core.match import StaleAction
 from threerings.games import load
+from threerings.school.review import STANDARD
 from threerings.store import (
     INVITED,
     OPEN,
@@ -32,6 +33,7 @@ from threerings.web.following import follow_others, watch_the_clock
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
+from threerings.web.reviewing import Reviews
 from threerings.web.seats import SeatTaken, Sitters, awaits_mask, nature
 from threerings.web.series import NotNow, Player, Series
 from threerings.web.tasks import BackgroundTasks
@@ -56,7 +58,8 @@ def new_id() -> str:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: Workers, tempo: Tempo) -> None:
+    def __init__(self, store: Store, workers: Workers, tempo: Tempo, iterations: int = STANDARD) -> None:
+        """With so many iterations for each choice that is reviewed."""
         self.store = store
         self.workers = workers
         self.metrics = Metrics()
@@ -64,6 +67,7 @@ class Hall:
         self.matches = Matches(store, self.tasks)
         self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self._change)
         self.coaching = Coaching(workers, tempo, self.tasks, self._change, self._go_on)
+        self.reviews = Reviews(self.matches, self.tasks, iterations)
         self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
 
@@ -309,6 +313,7 @@ class Hall:
         if self.matches.shared:
             self._listening = self.tasks.start(follow_others(self.matches.shared, self.matches, self.tasks))
         self.tasks.start(watch_the_clock(self.matches, self.closing))
+        self.tasks.start(self.reviews.resume())
 
     def send_home(self) -> None:
         """End all streams: the browsers will come back when there is a server again."""
@@ -320,6 +325,7 @@ class Hall:
         """Finish what was accepted."""
         self.send_home()
         self.workers.close()
+        self.reviews.workers.close()
         if self._listening:
             self._listening.cancel()
         await self.tasks.finish(PATIENCE)

@@ -4,6 +4,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from threerings.school.review import Review
+
 
 class GuestWish(msgspec.Struct):
     name: str = ""
@@ -144,3 +146,39 @@ class GameCard(msgspec.Struct):
     options: dict[str, list[str]]
     """Choices by option; an option without choices takes a document."""
     bots: list[str]
+
+
+class ReviewWish(msgspec.Struct):
+    game: int = 1
+    """Which game of the match."""
+
+
+class SideCard(msgspec.Struct):
+    """One side of a game that was reviewed. Shares of the chance to win are from 0 to 1."""
+
+    side: str
+    accuracy: float
+    """The share of choices that were as good as the best, as far as can be told."""
+    luck: float
+    """What nature drew. This and the next three are all that moved the chance from the first choice to the end."""
+    unknown: float
+    """What nobody could know."""
+    own: float
+    other: float
+
+
+class ReviewCard(msgspec.Struct):
+    """A review that you have asked for."""
+
+    match: str
+    game: int
+    choices: int
+    judged: int
+    """So many of the choices; ask again until all are."""
+    link: str
+    """By this word others see it; empty unless you have shared it."""
+    sides: list[SideCard] = []
+    """Once it is done."""
+    turning_points: list[int] = []
+    """The plies of the mistakes that cost most."""
+    review: Review | None = None

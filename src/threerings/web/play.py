@@ -153,6 +153,7 @@ def urls(live: LiveMatch, invite: str, seated: bool) -> dict[str, str]:
         "join": f"{here}/join",
         "qr": f"{invite}/qr.svg" if invite else "",
         "replay": f"{here}/replay",
+        "review": f"{here}/review",
         "deck": deck_link(live.header),
         "next": f"/match/{live.rematch}" if seated and live.rematch else "",
     }

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 
 from threerings.bots import BOTS, LEVELS
 from threerings.core.fair import words
-from threerings.core.game import PUBLIC, Belief
+from threerings.core.game import PUBLIC
 from threerings.core.match import Match, resignation
 from threerings.core.proof import Proof, prove
 from threerings.core.record import AID, BESIDES, Record, end_line, header_of, write
@@ -53,6 +52,12 @@ def lookers(live: LiveMatch, visitor: Visitor, number: int) -> list[str]:
     return [*(sides[player if number == 1 else 1 - player] for player in players), SPECTATORS]
 
 
+def names_in(live: LiveMatch, number: int, speech: Speech) -> tuple[str, str]:
+    """Who sat where in a game."""
+    first, second = (live.name_of(player if number == 1 else 1 - player, speech) for player in (0, 1))
+    return first, second
+
+
 @get("/match/{match:str}/replay")
 async def replay(
     match: FromPath[str],
@@ -72,16 +77,15 @@ async def replay(
     if looker not in seats:
         raise PermissionDeniedException
     speech = visitor.speech(live.header.game)
-    first, second = (live.name_of(player if game == 1 else 1 - player, speech) for player in (0, 1))
     given = {"live": live, "seats": seats, "looker": looker, "number": game, "games": len(games), "bots": list(LEVELS)}
+    given["at"] = f"/match/{match}/replay"
     given |= {"request": secrets.token_urlsafe(12), "proof": await proof_of(live), "words": words}
     given["aids"] = help_used(live.series, game, speech) if live.series.over else ""
     # It plays the whole game again: not while everybody waits.
     reel = await asyncio.to_thread(reel_of, live.series, game, live.series.ply)
-    given["wonders"] = live.series.over and looker in live.series.game.sides
-    beliefs = await asyncio.to_thread(believed, reel, move, looker) if given["wonders"] and chances else []
-    given |= {"wondered": chances, "chances": [told(belief, speech) for belief in beliefs]}
-    given |= shown(reel, move, looker, speech, (first, second), beliefs=beliefs)
+    given["wonders"] = wonders = live.series.over and looker in live.series.game.sides
+    names = names_in(live, game, speech)
+    given |= await asyncio.to_thread(shown, reel, move, looker, speech, names, chances=chances and wonders)
     return page(visitor, "replay.html", game=live.header.game, **given)
 
 
@@ -90,20 +94,15 @@ def reel_of(series: Series, number: int, ply: int) -> Reel:  # noqa: ARG001 - by
     return Reel(games_of(series)[number - 1])
 
 
-def believed(reel: Reel, move: int, side: str) -> list[Belief]:
-    """What a side could know at a move of all that was hidden from it."""
-    view = reel.picture(max(0, min(move, reel.last)), reel.game.sides.index(side)).view
-    return reel.game.beliefs(view)
-
-
 def shown(
-    reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str], *, beliefs: Iterable[Belief] = ()
+    reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str], *, chances: bool = False
 ) -> dict[str, Any]:
-    """One picture of a replay, the whole story, and the way to the other pictures."""
+    """One picture of a replay, the whole story, and the way to the other pictures; perhaps what a side could know."""
     game, draw, at = reel.game, drawing_of(reel.game.name), max(0, min(move, reel.last))
     seat = None if looker == EVERYTHING else game.sides.index(looker) if looker in game.sides else PUBLIC
     picture = reel.picture(at, seat)
     touched = frozenset(thing for step in picture.steps for thing in draw.touched(step))
+    beliefs = game.beliefs(picture.view) if chances else []
     desk = Desk(speech, names, last=touched, recent=picture.steps, beliefs=by_thing(beliefs))
     ways = {"first": 0, "turn-back": reel.turn_before(at), "back": max(0, at - 1)}
     ways |= {"forward": min(reel.last, at + 1), "turn-forward": reel.turn_after(at), "last": reel.last}
@@ -118,6 +117,8 @@ def shown(
         "names": names,
         "sides": game.sides,
         "turn": game.sides[reel.actors[at]] if reel.actors[at] < PUBLIC else "",
+        "wondered": chances,
+        "chances": [told(belief, speech) for belief in beliefs],
     }
 
 

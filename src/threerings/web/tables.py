@@ -17,6 +17,7 @@ from threerings.games import GAMES, load
 from threerings.texts.beliefs import Told, by_thing, told
 from threerings.web.aids import AidPage
 from threerings.web.draw import Desk, Drawing, drawing
+from threerings.web.draw.markup import element, joined
 from threerings.web.draw.plain import Plain
 from threerings.web.lately import last_turn, recent
 from threerings.web.series import MOST_UNDOS, Player, Result, Series, StoryLine
@@ -135,13 +136,6 @@ class Choice(NamedTuple):
     """The things to touch for it, between blanks."""
 
 
-class LogLine(NamedTuple):
-    ply: int
-    line: str
-    fresh: bool
-    """Of the other's last turn, or later."""
-
-
 class Teaching(NamedTuple):
     """What a table says besides, where somebody learns."""
 
@@ -175,7 +169,8 @@ class TablePage:
     board: Markup
     hand: Markup
     choices: list[Choice]
-    log: list[LogLine]
+    log: Markup
+    """The lines of the story, those of the other's last turn and later marked as fresh."""
     outcome: str
     reason: str
     undo: str
@@ -275,10 +270,14 @@ def choice_of(game: Game[Any, Any], view: Any, action: int, path: tuple[str, ...
     return Choice(game.actions[action].text, speech.say(game.offer(view, action)), " ".join(path))
 
 
-def log_lines(known: MatchView, speech: Speech, ended: str) -> list[LogLine]:
-    """The story without what is said where everybody looks."""
+def log_lines(known: MatchView, speech: Speech, ended: str) -> Markup:
+    """The story without what is said where everybody looks: made here, once for all who look from the same seat."""
     story = (told for told in known.story if told.line.key != ended)
-    return [LogLine(told.ply, speech.tell(told.line), told.ply >= known.since) for told in story]
+    fresh = {True: "fresh", False: None}
+    return joined(
+        element("li", speech.tell(told.line), data_ply=told.ply, class_=fresh[told.ply >= known.since])
+        for told in story
+    )
 
 
 def sounds_of(game: Game[Any, Any], step: Step) -> str:

@@ -48,12 +48,12 @@ function toggle() {
 }
 
 document.addEventListener("click", event => {
-  const link = event.target.closest?.("main.replay nav a, .story a");
+  const link = event.target.closest?.("main.replay nav a, .story a, .curve a, .turning a, #choices a");
   if (event.target.closest?.("#run")) return toggle();
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   if (running) halt();
-  go(link.href);
+  go(link.getAttribute("href"));  // that of a drawing is no text
 });
 document.addEventListener("input", event => {
   if (event.target.id !== "move") return;

@@ -337,7 +337,7 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = In zehn Minuten lernen
+learn-home = In { $lessons } Lektionen lernen
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
 
 ## Hilfe gegen Bots: Tipps und der Coach
@@ -393,3 +393,77 @@ puzzle-best-plan = { $question } Finde die besten Entscheidungen dieses Zuges: {
 puzzle-show = Lösung zeigen
 puzzle-onward = Nächstes Rätsel
 puzzle-share = Link zu diesem Rätsel
+
+## Reviews of finished matches
+
+web-review-title = Analyse
+web-review-ask = Diese Partie analysieren
+web-review-lead = Jede Entscheidung beider Seiten wird danach beurteilt, was man damals wissen konnte, und das Glück wird getrennt gezählt. Das dauert eine Weile; du kannst gehen und wiederkommen.
+web-review-making = Die Analyse läuft. Du kannst diese Seite verlassen: Sie läuft weiter, und du findest sie hier wieder.
+web-review-progress = { $judged } von { $choices } Entscheidungen beurteilt
+web-review-graph = Gewinnchance im Lauf des Spiels: { $side }
+web-review-sides = Wessen Chance
+web-review-point = Schritt { $move }: { $chance } %
+web-review-point-mistake = Schritt { $move }: { $chance } %. Ein Fehler, −{ $lost }: { $choice }
+web-review-line-other = dasselbe, von der Gegenseite gesehen
+web-review-mistake = Fehler
+web-review-mistake-other = Fehler der Gegenseite
+web-review-luck = Glück
+web-review-luck-bar = Glück vor Schritt { $move }: { $share }
+web-review-nothing = In diesem Augenblick wurde keine Entscheidung beurteilt: Es gab nur eine Möglichkeit oder keine.
+web-review-chosen = { $side } wählte:
+web-review-before-after = { $before } % → { $after } %
+web-review-cost = Ein Fehler: Er kostete { $lost } Hundertstel der Gewinnchance (± { $error }).
+web-review-close = Nicht ganz das Beste: −{ $lost } (± { $error }).
+web-review-good = So gut wie jede andere Wahl, soweit sich das sagen lässt.
+web-review-best = Die besten Entscheidungen, nach dem, was bekannt war
+web-review-made = gewählt
+web-review-why = Warum:
+web-review-hindsight = Im Nachhinein
+web-review-hindsight-text = So wie alles wirklich lag, stand die Chance vor dieser Entscheidung bei { $before } %, danach bei { $after } %.
+web-review-hindsight-best = Mit diesem Wissen wäre das Beste gewesen: { $choice }
+web-review-other-side = Von dieser Seite ansehen
+web-review-again = Von hier aus noch einmal
+web-review-again-text = Vor dieser Entscheidung weiterspielen, gegen einen Bot.
+web-review-summary = Kurz gesagt
+web-review-turning = Wendepunkte
+web-review-turning-none = Auf keiner Seite ein klarer Fehler.
+web-review-accuracy = So gut wie das Beste
+web-review-accuracy-of = { $share } % von { $choices } Entscheidungen
+web-review-parts = Was die Chance bewegt hat: { $side }
+web-review-parts-way = von { $began } % auf { $ended } %
+web-review-part-luck = Glück beim Ziehen
+web-review-part-unknown = Was niemand wissen konnte
+web-review-part-own = Eigene Entscheidungen
+web-review-part-other = Entscheidungen der Gegenseite
+web-review-table = Alle Entscheidungen als Tabelle
+web-review-column-move = Schritt
+web-review-column-side = Seite
+web-review-column-choice = Entscheidung
+web-review-column-best = Beste
+web-review-column-made = Gewählt
+web-review-story = Die ganze Geschichte
+web-review-share = Diese Analyse teilen
+web-review-share-private = Nur du kannst diese Analyse sehen.
+web-review-share-public = Wer diesen Link hat, kann diese Analyse sehen.
+web-review-share-on = Link erstellen
+web-review-share-off = Nicht mehr teilen
+web-review-shared = Jemand hat diese Analyse mit dir geteilt.
+web-review-practise = Meine Fehler üben
+web-review-replay = Ohne Analyse
+web-error-reviews = Du darfst höchstens { $most } Analysen gleichzeitig und { $day } am Tag haben. Warte, bis eine fertig ist, oder komm morgen wieder.
+web-error-reviews-busy = Gerade laufen sehr viele Analysen. Bitte versuch es später noch einmal.
+
+## Practising one's own mistakes
+
+practise-lead = Stellungen aus deinen eigenen Partien, in denen es etwas klar Besseres gab. Du siehst, was du damals gesehen hast.
+practise-none = Hier ist noch nichts. Lass eine deiner Partien analysieren: Was du darin übersehen hast, kommt hierher.
+practise-solved = { $solved } von { $all } gelöst
+practise-begin = Üben
+practise-again = Noch einmal üben
+practise-name = { $title }, Schritt { $move }
+practise-best = { $question } Finde etwas Besseres als damals.
+practise-then = Damals hast du gewählt: { $choice }
+practise-onward = Nächster Fehler
+practise-review = Zur Analyse
+practise-good = Ebenso gut: „{ $choice }“, mit { $chance } von 100.

@@ -337,7 +337,7 @@ learn-others = The other games
 learn-play = Straight to a match
 learn-finish = Finish the lesson
 learn-first-match = Play your first match
-learn-home = Learn it in ten minutes
+learn-home = Learn it in { $lessons } lessons
 learn-never = Never played? The first lessons take ten minutes.
 
 ## Help against bots: hints and the coach
@@ -393,3 +393,77 @@ puzzle-best-plan = { $question } Find the best choices of this turn: { $choices 
 puzzle-show = Show the solution
 puzzle-onward = Next puzzle
 puzzle-share = Link to this puzzle
+
+## Reviews of finished matches
+
+web-review-title = Review
+web-review-ask = Review this match
+web-review-lead = Every choice of both sides is judged by what its player could know then, and luck is told apart. That takes a while; you can leave and come back.
+web-review-making = The review is being made. You can leave this page: it goes on, and you find it here again.
+web-review-progress = { $judged } of { $choices } choices judged
+web-review-graph = Chance to win over the game: { $side }
+web-review-sides = Whose chance
+web-review-point = Move { $move }: { $chance } %
+web-review-point-mistake = Move { $move }: { $chance } %. A mistake, −{ $lost }: { $choice }
+web-review-line-other = the same, seen from the other side
+web-review-mistake = mistake
+web-review-mistake-other = mistake of the other
+web-review-luck = Luck
+web-review-luck-bar = Luck before move { $move }: { $share }
+web-review-nothing = No choice was judged at this moment: there was only one way, or none.
+web-review-chosen = { $side } chose:
+web-review-before-after = { $before } % → { $after } %
+web-review-cost = A mistake: it cost { $lost } hundredths of the chance to win (± { $error }).
+web-review-close = Not quite the best: −{ $lost } (± { $error }).
+web-review-good = As good as any other choice, as far as can be told.
+web-review-best = Best choices, by what was known there
+web-review-made = chosen
+web-review-why = Why:
+web-review-hindsight = With hindsight
+web-review-hindsight-text = As the cards and pieces really lay, the chance was { $before } % before this choice and { $after } % after it.
+web-review-hindsight-best = Knowing all that, the best would have been: { $choice }
+web-review-other-side = Look from this side
+web-review-again = Try again from here
+web-review-again-text = Play on from before this choice, against a bot.
+web-review-summary = In short
+web-review-turning = Turning points
+web-review-turning-none = No clear mistake on either side.
+web-review-accuracy = As good as the best
+web-review-accuracy-of = { $share } % of { $choices } choices
+web-review-parts = What moved the chance: { $side }
+web-review-parts-way = from { $began } % to { $ended } %
+web-review-part-luck = Luck of the draw
+web-review-part-unknown = What nobody could know
+web-review-part-own = Own choices
+web-review-part-other = Choices of the other
+web-review-table = All choices as a table
+web-review-column-move = Move
+web-review-column-side = Side
+web-review-column-choice = Choice
+web-review-column-best = Best
+web-review-column-made = Made
+web-review-story = The whole story
+web-review-share = Share this review
+web-review-share-private = Only you can see this review.
+web-review-share-public = Whoever has this link can see this review.
+web-review-share-on = Make a link
+web-review-share-off = Stop sharing
+web-review-shared = Somebody has shared this review with you.
+web-review-practise = Practise my mistakes
+web-review-replay = Without the review
+web-error-reviews = You may have { $most } reviews under way, and ask for { $day } a day. Wait until one is done, or come back tomorrow.
+web-error-reviews-busy = Very many reviews are being made right now. Please try again later.
+
+## Practising one's own mistakes
+
+practise-lead = Positions from your own matches in which there was something clearly better. You see what you saw then.
+practise-none = Nothing here yet. Ask for a review of a match of yours: what you missed in it comes here.
+practise-solved = { $solved } of { $all } solved
+practise-begin = Practise
+practise-again = Practise again
+practise-name = { $title }, move { $move }
+practise-best = { $question } Find something better than you did then.
+practise-then = Then you chose: { $choice }
+practise-onward = Next mistake
+practise-review = To the review
+practise-good = As good: “{ $choice }”, with { $chance } of 100.

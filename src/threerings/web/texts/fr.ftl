@@ -337,7 +337,7 @@ learn-others = Les autres jeux
 learn-play = Jouer tout de suite
 learn-finish = Terminer la leçon
 learn-first-match = Jouer votre première partie
-learn-home = L’apprendre en dix minutes
+learn-home = L’apprendre en { $lessons } leçons
 learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
 
 ## Aide contre les bots, indices et coach
@@ -393,3 +393,77 @@ puzzle-best-plan = { $question } Trouvez les meilleurs choix de ce tour : { $ch
 puzzle-show = Montrer la solution
 puzzle-onward = Problème suivant
 puzzle-share = Lien vers ce problème
+
+## Reviews of finished matches
+
+web-review-title = Analyse
+web-review-ask = Analyser cette partie
+web-review-lead = Chaque choix des deux camps est jugé d’après ce que l’on pouvait savoir à ce moment-là, et la chance est comptée à part. Cela prend un moment ; vous pouvez partir et revenir.
+web-review-making = L’analyse est en cours. Vous pouvez quitter cette page : elle continue, et vous la retrouverez ici.
+web-review-progress = { $judged } choix jugés sur { $choices }
+web-review-graph = Chances de victoire au fil de la partie : { $side }
+web-review-sides = Les chances de qui
+web-review-point = Coup { $move } : { $chance } %
+web-review-point-mistake = Coup { $move } : { $chance } %. Une erreur, −{ $lost } : { $choice }
+web-review-line-other = la même chose vue de l’autre camp
+web-review-mistake = erreur
+web-review-mistake-other = erreur de l’autre
+web-review-luck = Chance
+web-review-luck-bar = Chance avant le coup { $move } : { $share }
+web-review-nothing = Aucun choix n’a été jugé à ce moment : il n’y avait qu’une possibilité, ou aucune.
+web-review-chosen = { $side } a choisi :
+web-review-before-after = { $before } % → { $after } %
+web-review-cost = Une erreur : elle a coûté { $lost } centièmes des chances de victoire (± { $error }).
+web-review-close = Pas tout à fait le meilleur : −{ $lost } (± { $error }).
+web-review-good = Aussi bon que tout autre choix, pour autant qu’on puisse le dire.
+web-review-best = Les meilleurs choix, d’après ce que l’on savait
+web-review-made = choisi
+web-review-why = Pourquoi :
+web-review-hindsight = Avec le recul
+web-review-hindsight-text = Tel que tout se trouvait vraiment, les chances étaient de { $before } % avant ce choix et de { $after } % après.
+web-review-hindsight-best = En sachant tout cela, le mieux aurait été : { $choice }
+web-review-other-side = Regarder de ce côté
+web-review-again = Réessayer à partir d’ici
+web-review-again-text = Reprendre juste avant ce choix, contre un bot.
+web-review-summary = En bref
+web-review-turning = Tournants de la partie
+web-review-turning-none = Aucune erreur nette d’un côté ni de l’autre.
+web-review-accuracy = Aussi bon que le meilleur
+web-review-accuracy-of = { $share } % de { $choices } choix
+web-review-parts = Ce qui a changé les chances : { $side }
+web-review-parts-way = de { $began } % à { $ended } %
+web-review-part-luck = La chance au tirage
+web-review-part-unknown = Ce que personne ne pouvait savoir
+web-review-part-own = Ses propres choix
+web-review-part-other = Les choix de l’autre
+web-review-table = Tous les choix en tableau
+web-review-column-move = Coup
+web-review-column-side = Camp
+web-review-column-choice = Choix
+web-review-column-best = Meilleur
+web-review-column-made = Joué
+web-review-story = Toute l’histoire
+web-review-share = Partager cette analyse
+web-review-share-private = Vous êtes seul à voir cette analyse.
+web-review-share-public = Quiconque a ce lien peut voir cette analyse.
+web-review-share-on = Créer un lien
+web-review-share-off = Ne plus partager
+web-review-shared = Quelqu’un a partagé cette analyse avec vous.
+web-review-practise = M’exercer sur mes erreurs
+web-review-replay = Sans l’analyse
+web-error-reviews = Vous pouvez avoir { $most } analyses en cours et en demander { $day } par jour. Attendez que l’une soit finie, ou revenez demain.
+web-error-reviews-busy = De très nombreuses analyses sont en cours. Réessayez plus tard.
+
+## Practising one's own mistakes
+
+practise-lead = Des positions de vos propres parties où il y avait nettement mieux. Vous voyez ce que vous voyiez alors.
+practise-none = Rien ici pour l’instant. Demandez l’analyse d’une de vos parties : ce que vous y avez manqué viendra ici.
+practise-solved = { $solved } résolues sur { $all }
+practise-begin = M’exercer
+practise-again = M’exercer encore
+practise-name = { $title }, coup { $move }
+practise-best = { $question } Trouvez mieux que ce que vous aviez joué.
+practise-then = Vous aviez choisi : { $choice }
+practise-onward = Erreur suivante
+practise-review = Vers l’analyse
+practise-good = Aussi bon : « { $choice } », avec { $chance } sur 100.
