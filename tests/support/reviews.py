@@ -1,14 +1,19 @@
-"""A review as it lies in a store, made by hand: so that everybody knows what is to be found in it."""
+"""A match to review, and a review as it lies in a store, made by hand: so everybody knows what is found in it."""
 
 import json
+import random
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
+from tests.support.browser import Browser
+from tests.support.patience import PATIENCE
 from threerings.core.game import Seat
 from threerings.core.match import Match
+from threerings.games import load
 from threerings.school.review import Judgement, Weighed, tasks
 from threerings.store import MatchHeader, ReviewKey, Sitter, StoredMatch, StoredReview
 from threerings.store.rows import review_values
@@ -63,3 +68,23 @@ def stored_match(connection: sqlite3.Connection, match: str) -> StoredMatch:
     seats = connection.execute("SELECT guest, bot FROM seats WHERE match = ? ORDER BY seat", (match,)).fetchall()
     header = MatchHeader(match, game, version, json.loads(options), games, result=result)
     return StoredMatch(header, (Sitter(*seats[0]), Sitter(*seats[1])), log)
+
+
+def given_up(me: Browser, choices: int = 4, game: str = "the-duel") -> str:
+    """A match against a bot that was played a little and resigned; its path."""
+    path, rng = me.start(game, "bot:random", seat=load(game).sides[0]), random.Random(3)
+    deadline = time.monotonic() + PATIENCE
+    while choices and time.monotonic() < deadline:
+        me.open(path)
+        offered = me.choices()
+        if offered:
+            me.act(rng.choice(offered))
+            choices -= 1
+        else:
+            time.sleep(0.01)
+    me.open(path)
+    me.choices()
+    me.press(me.form("/resign"))
+    me.open(path)
+    assert me.over
+    return path

@@ -17,7 +17,8 @@ from threerings.texts import LANGUAGES
 from threerings.web import puzzles
 from threerings.web.draw.canvas import document
 from threerings.web.exercises import Exercise, exercise_view
-from threerings.web.puzzles import LATE, RIGHT, WRONG, mark_of_day, streak
+from threerings.web.puzzles import mark_of_day, streak
+from threerings.web.solving import LATE, RIGHT, WRONG
 from threerings.web.speech import speech
 from threerings.web.tables import drawing_of, table_page
 

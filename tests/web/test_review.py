@@ -13,7 +13,7 @@ import pytest
 from tests.support.browser import Browser
 from tests.support.patience import PATIENCE
 from tests.support.program import Program
-from tests.support.reviews import BEST, WORSE, encoded, lay_review
+from tests.support.reviews import BEST, WORSE, encoded, given_up, lay_review
 from tests.support.server import Server
 from threerings.core.match import Match
 from threerings.school.reasons import percent
@@ -52,26 +52,6 @@ def bert(server: Server) -> Iterator[Browser]:
     browser = Browser(server.url)
     yield browser
     browser.close()
-
-
-def given_up(me: Browser, choices: int = 4, game: str = "the-duel") -> str:
-    """A match against a bot that was played a little and resigned; its path."""
-    path, rng = me.start(game, "bot:random", seat="gandalf" if game == "the-duel" else "light"), random.Random(3)
-    deadline = time.monotonic() + PATIENCE
-    while choices and time.monotonic() < deadline:
-        me.open(path)
-        offered = me.choices()
-        if offered:
-            me.act(rng.choice(offered))
-            choices -= 1
-        else:
-            time.sleep(0.01)
-    me.open(path)
-    me.choices()
-    me.press(me.form("/resign"))
-    me.open(path)
-    assert me.over
-    return path
 
 
 def wait_for(true: Callable[[], bool]) -> None:

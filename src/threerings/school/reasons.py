@@ -31,6 +31,8 @@ def why_wrong(attempt: Attempt) -> list[Line]:
     costs = game.costs(view, game.action(last).index)[:2]
     if before:  # only first choices were measured one by one
         return [*costs, Line("puzzle-plan", {})]
+    if last not in puzzle.others:  # a mistake of a match is measured beside the best choices only
+        return costs
     chances = {"chance": percent(puzzle.others[last]), "best": percent(puzzle.chance)}
     return [*costs, Line("puzzle-cost", chances)]
 

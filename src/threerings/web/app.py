@@ -41,6 +41,7 @@ from threerings.web import (
     learn,
     pages,
     play,
+    practise,
     previews,
     puzzles,
     replays,
@@ -165,7 +166,7 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    modules = (pages, guides, decks, learn, puzzles, play, advice, replays, reviews, previews, health)
+    modules = (pages, guides, decks, learn, puzzles, practise, play, advice, replays, reviews, previews, health)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False
