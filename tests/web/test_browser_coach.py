@@ -71,3 +71,12 @@ def test_an_answer_that_comes_late_hides_nothing_newer(browser: Browser, site: S
     page.evaluate("new Promise(done => setTimeout(done, 300))")  # time enough to be shown, if it were
     assert page.get_attribute("#coach", "value") == "on"
     leave(page)
+
+
+def test_no_coach_is_offered_against_a_person(browser: Browser, site: ServerProcess) -> None:
+    page = new_page(browser, site.url)
+    page.goto("/new/the-duel")
+    expect(page.locator("[name=coach]")).to_be_visible()
+    page.locator("[value=same]").check()
+    expect(page.locator("[name=coach]")).to_be_hidden()
+    leave(page)
