@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.support.chromium import DRAWN, LOCALES, TURN, leave, mouse, new_page, play, resign, start
 from tests.support.process import ServerProcess
+from tests.support.reviews import lay_review
 from threerings.games import load
 from threerings.school.lessons import course, taught
 
@@ -71,8 +72,9 @@ def tour(browser: Browser, site: ServerProcess) -> Iterator[Tour]:
         invitation = page.locator("#invite").input_value()
         curtain = start(page, game, "same", load(game).sides[0])
         over = start(page, game, "bot:beginner", load(game).sides[0])
+        play(page, mouse, Random(4), turns=4)
         resign(page)
-        made = [running, waiting, curtain, over, f"{over}/replay", invitation]
+        made = [running, waiting, curtain, over, f"{over}/replay", *reviewed(page, site, over), invitation]
         paths += [f"/new/{game}", f"/rules/{game}", f"/guide/{game}", *(path.removeprefix(site.url) for path in made)]
     for game in taught():
         paths += [f"/learn/{game}", *(f"/learn/{game}/{lesson.name}" for lesson in course(game)[:2])]
@@ -87,6 +89,18 @@ def tour(browser: Browser, site: ServerProcess) -> Iterator[Tour]:
     paths += [page.url.removeprefix(site.url) + "/deck", page.locator("#invite").input_value()]
     yield Tour(page.context.cookies(), paths)  # type: ignore[arg-type]  # typed dicts
     leave(page)
+
+
+def reviewed(page: Page, site: ServerProcess, over: str) -> list[str]:
+    """A review before it is asked for, at its beginning and at a mistake; that mistake as a puzzle, and all of them."""
+    offered = start(page, "the-duel", "bot:beginner", "gandalf")
+    resign(page)
+    lay_review(site.data, over, 0)
+    page.goto(f"{over}/review")
+    mistake = page.locator(".curve a.marked").first.get_attribute("href") or ""
+    page.goto("/practise")
+    puzzle = page.locator("main li a").first.get_attribute("href") or ""
+    return [f"{offered}/review", f"{over}/review", mistake, puzzle, "/practise"]
 
 
 def again(browser: Browser, site: ServerProcess, tour: Tour, language: str) -> Page:
