@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|exact|matches|review|checksum|lab|load|pages] …; alone: speed."""
+"""python -m bench [speed|search|growth|exact|matches|review|calibration|checksum|lab|load|pages] …; alone: speed."""
 
 import argparse
 import os
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.support.trees import BUILT
+from threerings.bots.levels import LEVELS
 from threerings.games import OURS
 from threerings.games import load as load_game
 from threerings.school.review import STANDARD
@@ -74,11 +75,22 @@ def add_games(commands: Any) -> None:
     doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
     doors.add_argument("--rounds", type=number, default=9)
     doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
+    add_calibration(commands)
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=OURS, default="the-duel")
     exact.add_argument("--game", choices=OURS, default="middle-earth")
     for command in (matches, checksum, growth, exact, review):
         command.add_argument("--seed", type=int, default=1)
+
+
+def add_calibration(commands: Any) -> None:
+    calibration = commands.add_parser("calibration", help="whether what is believed comes true, in self-play")
+    calibration.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    calibration.add_argument("--positions", type=number, default=10_000)
+    calibration.add_argument("--level", choices=LEVELS, default="master")
+    calibration.add_argument("--iterations", type=number, help="of each decision, instead of the level's own budget")
+    calibration.add_argument("--seed", type=int, default=1)
+    calibration.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw what came of it there")
 
 
 def add_server(commands: Any) -> None:
@@ -126,6 +138,12 @@ def main(words: list[str]) -> int:
         from bench import many
 
         return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
+    if chosen.command == "calibration":
+        from bench import calibration
+
+        games = [chosen.game] if chosen.game else list(OURS)
+        plan = calibration.Plan(chosen.level, chosen.iterations, chosen.positions, chosen.seed)
+        return calibration.main(games, plan, chosen.pictures)
     if chosen.command == "lab":
         from bench import lab
 

@@ -60,6 +60,8 @@ def _own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (["replay", "none.record"], "none.record: there is no such file."),
         (["replay", "."], ". is a folder, not a file."),
         (["replay"], "Missing argument 'FILE'"),
+        (["review", "none.record"], "none.record: there is no such file."),
+        (["review", "."], ". is a folder, not a file."),
         (["verify", "none.record"], "none.record: there is no such file."),
         (["verify", "."], ". is a folder, not a file."),
         (["rules", "chess"], "There is no game “chess”; there are: the-duel"),
@@ -327,7 +329,9 @@ def test_a_card_of_too_many_letters(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert len(complaint(capsys, "play", "the-duel", "--deck", path)) < 5_000
 
 
-@pytest.mark.parametrize("command", [["play", "the-duel", "--deck"], ["play", "--resume"], ["replay"], ["verify"]])
+@pytest.mark.parametrize(
+    "command", [["play", "the-duel", "--deck"], ["play", "--resume"], ["replay"], ["review"], ["verify"]]
+)
 def test_files_without_end(tmp_path: Path, command: list[str]) -> None:
     done = run(*command, NEVER, data=tmp_path)
     assert done.returncode in (1, 2)

@@ -125,3 +125,27 @@ def test_a_record_without_an_action(tmp_path: Path, capsys: pytest.CaptureFixtur
     empty = record_of(MATCH)._replace(actions=(), end=None)
     assert run(["replay", str(recorded(tmp_path, empty))]) == 0
     assert "Duel 1 of 3" in capsys.readouterr().out
+
+
+def test_what_a_side_could_know_is_told_with_every_step(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = recorded(tmp_path, record_of(MATCH))
+    out = shown(path, capsys, "--seat", "gandalf", "--beliefs")
+    assert out.count("What could be known") + out.count("Nothing is hidden") == out.count("After action")
+    assert "The Balrog’s hand (9), exactly" in out
+    assert "The Balrog’s hand (8), estimated" in out
+    assert "Gandalf’s hand (" not in out
+    assert "What could be known" not in shown(path, capsys, "--seat", "gandalf")
+
+
+@pytest.mark.parametrize("words", [[], ["--seat", "open"], ["--seat", "public"]])
+def test_only_a_side_wonders(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    assert run(["replay", str(recorded(tmp_path, record_of(MATCH))), "--beliefs", *words]) == 2
+    assert "--seat gandalf" in capsys.readouterr().err
+
+
+def test_before_the_end_nothing_is_told_of_what_could_be_known(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = recorded(tmp_path, record_of(played(6, plies=40)))
+    assert run(["replay", str(path), "--seat", "gandalf", "--beliefs"]) == 2
+    assert "not finished" in capsys.readouterr().err

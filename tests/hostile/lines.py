@@ -11,6 +11,7 @@ from tests.support.patience import PATIENCE
 HERE = "127.0.0.1"
 PAUSE = 0.5
 """Seconds between two bytes of a slow caller."""
+ABOUT = b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n"
 HUSH = 0.4
 """Seconds of silence after which a caller has no more to say and expects no more."""
 OPENINGS = (
@@ -58,6 +59,20 @@ async def said_to(port: int, content: bytes) -> bytes:
                     heard += piece
             writer.write_eof()
             heard += await asyncio.wait_for(reader.read(), PATIENCE)
+        return heard
+    finally:
+        writer.close()
+
+
+async def asked(port: int, content: bytes) -> bytes:
+    """The answer to a request after which the server hangs up, however long it takes. Raises TimeoutError."""
+    reader, writer = await asyncio.open_connection(HERE, port)
+    heard = b""
+    try:
+        writer.write(content)
+        with suppress(ConnectionError):
+            while piece := await asyncio.wait_for(reader.read(65536), PATIENCE):
+                heard += piece
         return heard
     finally:
         writer.close()
@@ -136,6 +151,6 @@ async def some_match(port: int) -> str:
 async def sent_json(port: int, path: str, token: str, content: dict[str, str]) -> dict[str, str]:
     body = json.dumps(content)
     head = f"host: {HERE}\r\nauthorization: Bearer {token}\r\ncontent-length: {len(body)}\r\nconnection: close"
-    answer = await said_to(port, f"POST {path} HTTP/1.1\r\n{head}\r\n\r\n{body}".encode())
+    answer = await asked(port, f"POST {path} HTTP/1.1\r\n{head}\r\n\r\n{body}".encode())
     made: dict[str, str] = json.loads(answer.partition(b"\r\n\r\n")[2])
     return made

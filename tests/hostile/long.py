@@ -105,7 +105,7 @@ async def hold(server: ServerProcess, run: Run) -> None:
     async def look() -> None:
         nonlocal during
         during = server.memory()
-        answer = await lines.said_to(server.port, b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")
+        answer = await lines.asked(server.port, lines.ABOUT)
         run.fault = run.fault or lines.fault(answer)
 
     opened = await lines.hold_streams(server.port, f"{path}/stream", STREAMS, look)

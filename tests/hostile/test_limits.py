@@ -110,13 +110,13 @@ def test_what_makes_something_has_a_smaller_share(tmp_path: Path) -> None:
 
 def test_what_is_no_request_counts_as_one(tmp_path: Path) -> None:
     async def call(content: bytes) -> bytes:
-        return await lines.said_to(server.port, content)
+        return await lines.asked(server.port, content)
 
     with Server(tmp_path, rate=SHARE) as server:
         stop_clocks(server.middleware)
         for _ in range(SHARE):
             assert asyncio.run(call(b"nonsense\r\n\r\n")).startswith(b"HTTP/1.1 400")
-        assert asyncio.run(call(b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")).startswith(b"HTTP/1.1 429")
+        assert asyncio.run(call(lines.ABOUT)).startswith(b"HTTP/1.1 429")
         assert asyncio.run(call(b"nonsense\r\n\r\n")) == b"", "then nobody answers it any more"
 
 

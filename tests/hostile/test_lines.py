@@ -22,16 +22,17 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_whatever_is_sent_is_answered_or_hung_up_on(server: Server) -> None:
     async def send_all() -> list[bytes]:
         contents = list(islice(lines.spoiled(random.Random(1)), 80))
-        return await asyncio.gather(*(lines.said_to(server.port, content) for content in contents))
+        wrong = (lines.said_to(server.port, content) for content in contents)
+        return await asyncio.gather(*(lines.asked(server.port, each) for each in (b"GET\r\n\r\n", lines.ABOUT)), *wrong)
 
     answers = asyncio.run(send_all())
     assert [fault for answer in answers if (fault := lines.fault(answer))] == []
-    assert any(b"This is no HTTP request" in answer for answer in answers)
-    assert any(answer.startswith(b"HTTP/1.1 200") for answer in answers)
+    assert b"This is no HTTP request" in answers[0]
+    assert answers[1].startswith(b"HTTP/1.1 200")
 
 
 def test_an_answer_to_no_request_is_sealed_too(server: Server) -> None:
-    answer = asyncio.run(lines.said_to(server.port, b"nonsense\r\n\r\n"))
+    answer = asyncio.run(lines.asked(server.port, b"nonsense\r\n\r\n"))
     assert answer.startswith(b"HTTP/1.1 400")
     assert b"default-src 'self'" in answer
     assert b"nosniff" in answer
@@ -45,8 +46,8 @@ def test_a_head_that_does_not_end_is_not_kept(server: Server) -> None:
 @pytest.mark.parametrize(("size", "status"), [(1_000, b"200"), (30_000, b"200"), (33_000, b"431"), (60_000, b"431")])
 def test_a_head_is_bounded_even_if_it_comes_at_once(server: Server, size: int, status: bytes) -> None:
     """The server below takes what is whole, however large it is."""
-    head = b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\nx: " + b"y" * size + b"\r\n\r\n"
-    answer = asyncio.run(lines.said_to(server.port, head))
+    head = lines.ABOUT.removesuffix(b"\r\n") + b"x: " + b"y" * size + b"\r\n\r\n"
+    answer = asyncio.run(lines.asked(server.port, head))
     assert answer[9:12] == status or (status == b"431" and answer[9:12] == b"400"), "it may come in pieces after all"
 
 
@@ -109,7 +110,7 @@ def test_many_streams_disturb_nobody(server: Server) -> None:
     answered = []
 
     async def look() -> None:
-        answered.append(await lines.said_to(server.port, b"GET /about HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"))
+        answered.append(await lines.asked(server.port, lines.ABOUT))
 
     async def crowd() -> int:
         path = await lines.some_match(server.port)

@@ -32,7 +32,17 @@ def played(proven: bool) -> Record:
 def helped(record: Record) -> Record:
     """The same with help in the middle, and before the first deal."""
     log = record.actions
-    return record._replace(lines=("coach on gandalf", *log[:25], "hint gandalf", *log[25:], "coach off gandalf"))
+    return record._replace(
+        lines=(
+            "coach on gandalf",
+            "chances on gandalf",
+            *log[:25],
+            "hint gandalf",
+            *log[25:],
+            "chances off gandalf",
+            "coach off gandalf",
+        )
+    )
 
 
 @pytest.mark.parametrize("proven", [False, True])
@@ -43,7 +53,7 @@ def test_a_record_with_help_is_read_replayed_and_proven(proven: bool) -> None:
     assert again == record
     assert again.actions == plain.actions
     assert replay(again, GAME).log == list(plain.actions)
-    assert aids_in(again.lines, GAME.sides) == [("gandalf", 1, True)]
+    assert aids_in(again.lines, GAME.sides) == [("gandalf", 1, True, True)]
     assert (prove([again], GAME) is not None) == proven
     if proven:
         assert prove([again], GAME) == prove([plain], GAME)
@@ -58,7 +68,7 @@ def test_without_help_a_record_is_as_it_always_was() -> None:
 
 def test_a_line_that_only_looks_like_help_is_refused() -> None:
     record = played(proven=False)
-    for line in ("hint", "hint gandalf balrog", "coach gandalf", "coach sometimes gandalf"):
+    for line in ("hint", "hint gandalf balrog", "coach gandalf", "coach sometimes gandalf", "chances gandalf"):
         damaged = record._replace(lines=(line, *record.actions))
         [again] = read(write([damaged]).encode())
         with pytest.raises(BadRecord):

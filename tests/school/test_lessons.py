@@ -129,7 +129,7 @@ def test_every_word_of_a_course_is_there_in_every_language(game: str) -> None:
     said = set()
     for lesson in course(game):
         for step in lesson.steps:
-            parts = (step.say, step.done, step.failed, step.otherwise, *(wrong.say for wrong in step.wrong))
+            parts = (step.say, step.done, step.more, step.failed, step.otherwise, *(wrong.say for wrong in step.wrong))
             said |= {lesson.key(part) for part in parts if part}
         said |= {lesson.key(), lesson.key("about")}
     for language in LANGUAGES:
@@ -180,6 +180,12 @@ def test_a_choice_without_praise_leads_to_the_next_step_at_once() -> None:
     assert [moment.ply for moment in now.chronicle.moments[now.first :]] == [1, 2], "the answer is fresh"
 
 
+def test_on_the_way_to_a_goal_nothing_is_said_that_was_true_before() -> None:
+    (lesson,) = read_course("the-duel", SMALL.replace("most = 1", 'most = 2\nmore = "on"').replace("is = 3", "is = 4"))
+    now = scene("the-duel", lesson, Place(2, ("lay C16", "lay C01")))
+    assert (now.failed, now.asks, now.say) == (False, True, "lesson-small-on")
+
+
 def test_a_goal_that_is_missed_begins_where_its_step_began() -> None:
     (lesson,) = read_course("the-duel", SMALL)
     place = choose("the-duel", lesson, Place(2, ("lay C16",)), "lay C01")
@@ -216,6 +222,7 @@ def test_nobody_comes_where_no_lesson_leads(place: Place) -> None:
     [
         ('say = "look"', 'sya = "look"', r"\$.lesson\[0\].step\[0\]"),
         ("most = 1", "most = 0", "small, step 3: a goal needs"),
+        ("most = 1", "most = 2", "small, step 3: a goal needs"),
         ('position = "', 'otherwise = "', "step 1: the first step has no position"),
         ('seat = "gandalf"', 'seat = "saruman"', "gandalf or balrog"),
         ('say = "again"', 'say = "again"\ndo = ["lay C01"]', "not both"),

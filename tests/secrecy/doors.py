@@ -90,14 +90,15 @@ async def undo(double: Double, asked: Question) -> Answer:
 
 
 async def help_refused(double: Double, asked: Question) -> Answer:
-    """Between people there are no hints and no coach."""
-    path = asked.rng.choice(("hint", "coach"))
+    """Between people there are no hints, no chances and no coach."""
+    path = asked.rng.choice(("hint", "chances", "coach"))
     return await double.post_form(f"{PAGE}/{path}", script(double, asked), ply=asked.ply, answer="on")
 
 
 async def replay(double: Double, asked: Question) -> Answer:
-    """What the observer knew at some ply."""
-    return await double.get(f"{PAGE}/replay?move={asked.rng.randint(0, asked.ply)}", browser(double, asked))
+    """What the observer knew at some ply; chances are asked for in vain before the end."""
+    at, more = asked.rng.randint(0, asked.ply), asked.rng.choice(("", "&chances=1"))
+    return await double.get(f"{PAGE}/replay?move={at}{more}", browser(double, asked))
 
 
 async def preview(double: Double, asked: Question) -> Answer:

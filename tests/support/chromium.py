@@ -9,7 +9,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests.support.patience import PATIENCE
+from tests.support.patience import PATIENCE, until
 from threerings.games import GAMES
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
@@ -35,6 +35,8 @@ Way = Callable[[Page, Random], bool]
 """Touches one thing; False if it missed."""
 GO_ON = "#table #go-on"
 TAKES_FOCUS = "document.activeElement.matches('[data-touch], .choices .button, #go-on')"
+CLICKS = "window.clicks = Math.random(); addEventListener('click', () => window.clicks++);"
+"""The click of a finger comes some time after it: this counts clicks, on every page from another number on."""
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -52,6 +54,8 @@ def new_page(browser: Browser, url: str, language: str = "en", phone: bool = Fal
         reduced_motion="no-preference" if language == "en" else "reduce",
     )
     context.set_default_timeout(PATIENCE * 1000)
+    if phone:
+        context.add_init_script(CLICKS)
     page = context.new_page()
     watch(page, url)
     return page
@@ -98,8 +102,15 @@ def mouse(page: Page, rng: Random) -> bool:
 
 
 def touch(page: Page, rng: Random) -> bool:
-    goal(page, rng).tap()
+    tap(goal(page, rng))
     return True
+
+
+def tap(wanted: Locator) -> None:
+    """Touch a thing on a phone and wait for its click, so that what it does can be seen."""
+    before: float = wanted.page.evaluate("window.clicks")
+    wanted.tap()
+    wanted.page.wait_for_function("before => window.clicks !== before", arg=before)
 
 
 def goal(page: Page, rng: Random) -> Locator:
@@ -158,6 +169,8 @@ def settled(page: Page, ply: str | None, held: int = 0) -> bool:
 
 def resign(page: Page) -> None:
     """When it is one's turn: a move of the other would ask again whether one means it."""
+    page.wait_for_selector(f"{TURN}, {GO_ON}")
+    go_on(page)
     page.wait_for_selector(TURN)
     page.locator("#resign summary").click()
     page.locator("#resign button").click()
@@ -165,19 +178,17 @@ def resign(page: Page) -> None:
 
 
 def expect_same_ply(*pages: Page) -> None:
-    """Everybody has come to the same ply, and has gone on if it was a climax."""
-    for page in pages:
-        go_on(page)
-    ply = max(int(page.get_attribute("#table", "data-ply") or 0) for page in pages)
-    for page in pages:
-        there = page.locator(f'#table[data-ply="{ply}"]')
-        expect(there.or_(page.locator(GO_ON)).first).to_be_visible()
-        go_on(page)
-        expect(there).to_be_visible()
+    """Everybody comes to the same ply, and has gone on if it was a climax."""
+    assert until(lambda: len({ply_after(page) for page in pages}) == 1)
+
+
+def ply_after(page: Page) -> str | None:
+    """After a climax, if there is one."""
+    go_on(page)
+    return page.get_attribute("#table", "data-ply")
 
 
 def go_on(page: Page) -> None:
-    """From a climax, if there is one."""
-    if page.locator(GO_ON).count():
-        page.locator(GO_ON).click()
-        expect(page.locator(GO_ON)).to_have_count(0)
+    """From a climax, if there is one: another browser of the same player may be quicker."""
+    page.evaluate(f"document.querySelector('{GO_ON}')?.click()")
+    expect(page.locator(GO_ON)).to_have_count(0)

@@ -194,6 +194,7 @@ def test_the_confrontation_names_all_that_lies_in_its_box_and_nothing_else() -> 
     due |= {f"region-{region}" for region in confrontation.REGION_IDS} | {"to-region", "in-region", "from-region"}
     due |= {f"side-{side}" for side in confrontation.SIDES} | {f"reason-{reason}" for reason in REASONS}
     due |= {"the-piece", "game-title", "game-tagline", "game-intro", "short-option-variants"}
+    due |= {f"stage-card-{side}" for side in confrontation.SIDES}
     for option in load("confrontation").options:
         choices = () if option.several else option.choices
         due |= {f"option-{option.name}", *(f"option-{option.name}-{choice}" for choice in choices)}
@@ -219,7 +220,8 @@ def test_duel_for_middle_earth_names_all_that_lies_in_its_box_and_nothing_else()
     }
     due |= {f"side-{side}" for side in middle_earth.SIDES}
     due |= {f"reason-{reason}" for reason in middle_earth_state.REASONS}
-    due |= {"game-title", "game-tagline", "game-intro"}
+    due |= {"game-title", "game-tagline", "game-intro", "pile-unseen", "pile-discard", "pile-tiles"}
+    due |= {f"stack-{people}" for people in middle_earth.PEOPLE_IDS}
     elsewhere = ("rule-", "chapter-", "place-", "board-", "sheet-", "middle-earth-help-", "advice-", "puzzle-")
     found = {key for key in keys(of_game("en", "middle-earth")) if not key.startswith(elsewhere)}
     assert {key for key in found if not STORY_KEY.fullmatch(key)} == due

@@ -2,7 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import APIResponse, Browser, Page, Route, expect
 
 from tests.support.chromium import DRAWN, leave, new_page
 from tests.support.process import ServerProcess
@@ -51,4 +51,23 @@ def test_the_first_match_of_a_learner_has_a_coach_by_keyboard(browser: Browser, 
     page.keyboard.press("Enter")
     expect(page.locator(f'#table:not([data-ply="{before}"])')).to_be_visible()
     expect(page.locator(".lit")).to_have_count(0)
+    leave(page)
+
+
+def test_an_answer_that_comes_late_hides_nothing_newer(browser: Browser, site: ServerProcess) -> None:
+    """What the coach thinks comes by the stream, at the same ply, perhaps before the answer to one's own click."""
+    page = new_page(browser, site.url)
+    with_coach(page, "the-duel")
+    late: list[tuple[Route, APIResponse]] = []
+    page.route("**/coach", lambda route: late.append((route, route.fetch())))
+    page.locator("#coach").click()
+    expect(page.locator("#coach[value=on]")).to_be_visible()
+    while not late:
+        page.wait_for_timeout(20)  # the stream was quicker than the answer to be held back
+    ((route, response),) = late
+    with page.expect_response("**/coach") as answered:
+        route.fulfill(response=response, body=response.text().replace('value="on"', 'value="older"'))
+    assert 'value="older"' in answered.value.text()
+    page.evaluate("new Promise(done => setTimeout(done, 300))")  # time enough to be shown, if it were
+    assert page.get_attribute("#coach", "value") == "on"
     leave(page)

@@ -37,11 +37,10 @@ def test_a_guide_on_paper_is_black_on_white_and_cuts_no_picture(
 
 def test_the_button_prints(browser: Browser, site: ServerProcess) -> None:
     page = new_page(browser, site.url)
-    printed: list[None] = []
-    page.expose_function("print", lambda: printed.append(None))
+    page.add_init_script("window.print = () => { window.printed = true; }")
     page.goto("/guide/the-duel")
     page.locator("[data-print]").click()
-    assert printed
+    page.wait_for_function("window.printed")
     leave(page)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.chromium import DESK, leave, new_page, watch
+from tests.support.chromium import DESK, leave, new_page, tap, watch
 from tests.support.lessons import Stop, stops
 from tests.support.process import ServerProcess
 from threerings.games import load
@@ -43,7 +43,7 @@ def by_mouse(page: Page, game: str, stop: Stop) -> None:
 
 
 def by_finger(page: Page, game: str, stop: Stop) -> None:
-    by_touching(page, game, stop, lambda wanted: page.locator(wanted).tap())
+    by_touching(page, game, stop, lambda wanted: tap(page.locator(wanted)))
 
 
 def by_keys(page: Page, game: str, stop: Stop) -> None:
@@ -71,7 +71,7 @@ def take(page: Page, game: str, lesson: Lesson, way: Take, language: str = "en")
             page.locator("#go-on").focus()
             page.keyboard.press("Enter")
         elif way is by_finger:
-            page.locator("#go-on").tap()
+            tap(page.locator("#go-on"))
         else:
             page.locator("#go-on").click()
     page.wait_for_url(re.compile(rf"/learn/{game}#next$"))

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.chromium import GO_ON, OVER, TURN, expect_same_ply, leave, mouse, new_page, play, settled, start
+from tests.support.chromium import GO_ON, OVER, TURN, expect_same_ply, leave, mouse, new_page, play, settled, start, tap
+from tests.support.patience import PATIENCE
 from tests.support.process import ServerProcess
 from tests.web.test_browser_together import join, together
 
@@ -22,8 +23,10 @@ Element.prototype.animate = function (frames, timing) {
   window.moved.push(timing);
   return animate.call(this, frames, timing);
 };
-const start = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
+for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = node.prototype.start;
+  node.prototype.start = function (...when) { window.heard++; return start.apply(this, when); };
+}
 """
 
 
@@ -97,7 +100,7 @@ def test_several_steps_play_one_after_the_other_until_somebody_touches_anything(
     page.wait_for_selector(TURN)
     ply, html = ply_of(page), page.locator("#table").evaluate("each => each.outerHTML")
     fragments = [later(html, ply, number) for number in range(1, 6)]
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.5)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2 * PATIENCE)
     page.route("**/stream", lambda route: route.fulfill(body="".join(fragments), content_type="text/event-stream"))
     page.goto(at)
     table = page.locator("#table")
@@ -152,13 +155,13 @@ def test_a_finger_sees_what_it_does_before_it_is_sent(browser: Browser, site: Se
     ply = ply_of(page)
     card = page.locator(".hand [data-touch]").first
     name = card.get_attribute("data-thing")
-    card.tap()
+    tap(card)
     expect(page.locator(".choices.menu .open")).to_have_count(1)
     assert ply_of(page) == ply
     page.locator(".prompt").tap(position={"x": 30, "y": 20})
     expect(page.locator(".choices.menu")).to_have_count(0)
     for _ in range(2):
-        page.locator(f'.hand [data-thing="{name}"]').tap()
+        tap(page.locator(f'.hand [data-thing="{name}"]'))
     expect(page.locator(f'.board [data-thing="{name}"]')).to_be_visible()
     assert ply_of(page) > ply
     leave(page)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.chromium import DESK, leave, new_page, watch
+from tests.support.chromium import DESK, leave, new_page, tap, watch
 from tests.support.process import ServerProcess
 from threerings.games import OURS, load
 from threerings.school.puzzles import Attempt, Puzzle, puzzles_of
@@ -73,7 +73,7 @@ def test_by_keyboard(browser: Browser, site: ServerProcess) -> None:
 def test_on_a_phone_in_german(browser: Browser, site: ServerProcess) -> None:
     page = new_page(browser, site.url, "de", phone=True)
     page.goto("/puzzles/confrontation/1")
-    solve(page, puzzles_of("confrontation")[0], lambda wanted: page.locator(wanted).tap(), "de")
+    solve(page, puzzles_of("confrontation")[0], lambda wanted: tap(page.locator(wanted)), "de")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     leave(page)
 

@@ -7,9 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.support.chromium import leave, mouse, new_page, play, resign, start
+from tests.support.patience import PATIENCE
 from tests.support.process import ServerProcess
 
 pytestmark = pytest.mark.browser
+
+PACE = 1400
+"""Milliseconds from one move to the next."""
 
 
 def move_of(page: Page) -> int:
@@ -56,15 +60,23 @@ def test_a_replay_plays_by_itself_until_it_is_stopped(browser: Browser, site: Se
     table = start(page, "the-duel", "bot:beginner", "gandalf")
     play(page, mouse, Random(2), turns=3)
     resign(page)
+    page.clock.install()
     page.goto(f"{table}/replay")
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2 * PATIENCE)
     page.locator("#run").click()
+    at(page, 1)
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "true")
+    page.clock.run_for(PACE)
     at(page, 2)
     page.keyboard.press("Home")
     at(page, 0)
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
     page.locator("#run").click()
     last = int(page.locator("#move").get_attribute("max") or 0)
-    at(page, last)
+    for move in range(1, last + 1):
+        at(page, move)
+        expect(page.locator("#run")).to_have_attribute("aria-pressed", "true")
+        page.clock.run_for(PACE)
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
+    at(page, last)
     leave(page)

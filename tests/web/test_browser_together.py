@@ -124,5 +124,6 @@ def second_device(browser: Browser, url: str, page: Page, at: str) -> Page:
     device = new_page(browser, url, "en")
     device.goto(link)
     device.locator("main form button").click()
+    device.wait_for_url("**/lobby")  # only then its cookie has come
     device.goto(at)
     return device

@@ -131,7 +131,8 @@ def test_there_is_no_help_against_people(me: Browser, opponent: str) -> None:
     me.open(path)
     assert not me.has_form("/hint")
     assert not me.has_form("/coach")
-    for way in ("hint", "coach"):
+    assert not me.has_form("/chances")
+    for way in ("hint", "coach", "chances"):
         answer = me.client.post(f"{path}/{way}", data=csrf(me) | {"answer": "on"})
         assert answer.status_code == 409
         assert "alone against a bot" in answer.text
@@ -258,7 +259,7 @@ def test_records_keep_what_help_was_used_and_can_be_proven(server: Server, me: B
     assert record.lines.count("hint gandalf") == 1
     assert record.lines.count("coach on gandalf") == 1
     [used] = aids_in(record.lines, load("the-duel").sides)
-    assert used == ("gandalf", 1, True)
+    assert used == ("gandalf", 1, True, False)
     assert replay(record, load("the-duel")).resigned == 0
     proof = prove([record], load("the-duel"))
     assert proof is not None

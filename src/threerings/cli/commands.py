@@ -224,11 +224,12 @@ def replay(
     file: RecordPath,
     seat: Annotated[str | None, typer.Option("--seat", metavar="SIDE|public|open")] = None,
     thoughts: Annotated[bool, typer.Option("--thoughts")] = False,
+    beliefs: Annotated[bool, typer.Option("--beliefs")] = False,
     language: Language = None,
 ) -> int:
     from threerings.cli.replay import show_replay
 
-    return answer(language, lambda speech: show_replay(file, seat, speech, thoughts))
+    return answer(language, lambda speech: show_replay(file, seat, speech, thoughts, beliefs))
 
 
 app.command(cls=CommandPage)(review)

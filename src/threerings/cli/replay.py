@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from threerings.cli import record_files, thoughts
+from threerings.cli import beliefs, record_files, thoughts
 from threerings.cli.arrange import check, game_named
 from threerings.cli.complaint import DONE, Complaint
 from threerings.cli.page import resignation_line, story_lines
@@ -38,11 +38,13 @@ class ReplayStop(NamedTuple):
     insight: Insight | None = None
 
 
-def show_replay(path: Path, seat: str | None, speech: Texts, review: bool = False) -> int:
+def show_replay(path: Path, seat: str | None, speech: Texts, review: bool = False, chances: bool = False) -> int:
     records = record_files.read_records(path)
     game = game_named(records[0].header.game)
     check("unknown-seat", seat or OPEN, (*game.sides, SPECTATORS, OPEN))
     viewer = seat or (OPEN if all(record.end for record in records) else SPECTATORS)
+    if chances:
+        check_chances(path, viewer, game, records)
     insights: Insights = {}
     if review:
         if not all(record.end for record in records):
@@ -52,8 +54,16 @@ def show_replay(path: Path, seat: str | None, speech: Texts, review: bool = Fals
     for record in records:
         stops += stops_of(record, game, viewer, path, insights)
     screen = Screen(texts(speech.language, game.name))
-    player = Projector(screen, game, records, stops)
+    player = Projector(screen, game, records, stops, chances)
     return player.step_through() if screen.interactive else player.show_all()
+
+
+def check_chances(path: Path, viewer: str, game: Game[Any, Any], records: list[Record]) -> None:
+    """What could be known is told of a side, and once the match is over. Raises Complaint."""
+    if viewer not in game.sides:
+        raise Complaint("belief-seat", first=game.sides[0], second=game.sides[1])
+    if not all(record.end for record in records):
+        raise Complaint("belief-later", file=str(path))
 
 
 def stops_of(record: Record, game: Game[Any, Any], viewer: str, path: Path, insights: Insights) -> list[ReplayStop]:
@@ -96,9 +106,18 @@ def view_of(views: Mapping[Seat, Any], game: Game[Any, Any], viewer: str) -> Any
 
 
 class Projector:
-    def __init__(self, screen: Screen, game: Game[Any, Any], records: list[Record], stops: list[ReplayStop]) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        game: Game[Any, Any],
+        records: list[Record],
+        stops: list[ReplayStop],
+        chances: bool = False,
+    ) -> None:
         self.screen = screen
         self.game = game
+        self.chances = chances
+        """Whether what could be known of hidden things is told with every step."""
         self.records = records
         self.stops = stops
         self.drawing = drawing(game.name)
@@ -153,7 +172,8 @@ class Projector:
         sheet = self.screen.sheet(self.names(self.records[stop.game - 1]))
         self.screen.show([*self.drawing.board(stop.view, sheet), Text()])
         self.screen.show([*story_lines(stop.story, sheet), Text(), *self.drawing.hand(stop.view, sheet), Text()])
-
+        if self.chances:
+            beliefs.show(self.screen, self.game.beliefs(stop.view))
         if stop.insight is not None:
             who = name_in(self.records[stop.game - 1].header.players[stop.insight.seat], self.screen.speech)
             thoughts.show(self.screen, stop.insight, stop.thinker, self.game, who)

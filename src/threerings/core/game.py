@@ -5,7 +5,7 @@ changes in place. Players never meet a state: they are given a *prompt*, which h
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
@@ -23,6 +23,8 @@ Seat = int
 PUBLIC: Final = 2
 NATURE: Final = 3
 OBSERVERS: Final = (0, 1, PUBLIC)
+ALMOST: Final = 1 - 1e-9
+"""Chances are sums of fractions: this much is certainty."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,26 @@ class Line(NamedTuple):
 
     key: str
     values: "Mapping[str, str | int | Name | Line | tuple[Name | Line, ...]]"
+
+
+class Belief(NamedTuple):
+    """What a player may hold for likely of something that lies hidden at a place of the table."""
+
+    thing: str
+    """The place or the thing, by the name that drawings give it."""
+    chances: tuple[tuple[Name, float], ...]
+    """What may be there, each with its chance, the likeliest first. They sum to `held`; what cannot be is left out."""
+    exact: bool
+    """Whether they hold however the other plays; else every way that fits counts as likely as its choices are."""
+    held: int
+    """So many hidden things are there."""
+
+
+def belief(thing: str, chances: Iterable[tuple[Name, float]], held: int, exact: bool) -> Belief:
+    """In order, and without what cannot be. What is certain is exact, whatever it follows from."""
+    possible = [(name, 1.0 if chance > ALMOST else chance) for name, chance in chances if chance > 0.0]
+    possible.sort(key=lambda one: -one[1])
+    return Belief(thing, tuple(possible), exact or len(possible) == held, held)
 
 
 Options = Mapping[str, object]
@@ -307,6 +329,10 @@ class Game(ABC, Generic[S, V]):
 
     def costs(self, view: V, action: int) -> list[Line]:  # noqa: ARG002 - games have something to look at
         """What speaks against it."""
+        return []
+
+    def beliefs(self, view: V) -> list[Belief]:  # noqa: ARG002 - games have something to look at
+        """What a player can know of all that lies hidden, by the view alone. PUBLIC does not wonder: nothing."""
         return []
 
     @abstractmethod

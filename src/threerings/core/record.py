@@ -12,7 +12,7 @@ players have added, and what was taken back. The secret closes the file once the
 In any record, a player who gives up is named before the end. That ends the whole match: no other game follows. And it
 is noted whenever a player was given a hint, or began or ceased to play with a coach, before the choice that it helped.
 
-    resign SIDE      hint SIDE      coach on SIDE      coach off SIDE
+    resign SIDE      hint SIDE      coach on SIDE      coach off SIDE      chances on SIDE      chances off SIDE
 """
 
 import json
@@ -35,7 +35,9 @@ BESIDES = re.compile(r"entropy (?P<side>\S+)(?: (?P<entropy>(?:[0-9a-f]{2})+))?|
 HINT = "hint"
 COACH_ON = "coach on"
 COACH_OFF = "coach off"
-AIDS = (HINT, COACH_ON, COACH_OFF)
+CHANCES_ON = "chances on"
+CHANCES_OFF = "chances off"
+AIDS = (HINT, COACH_ON, COACH_OFF, CHANCES_ON, CHANCES_OFF)
 AID = re.compile(rf"(?P<aid>{'|'.join(AIDS)}) (?P<side>\S+)")
 """Lines that say what help a player had; nothing follows from them."""
 SECRET = "secret "
@@ -134,13 +136,14 @@ class Aids(NamedTuple):
     side: str
     hints: int
     coached: bool
+    shown_chances: bool
 
 
 def aids_in(lines: Iterable[str], sides: Iterable[str]) -> list[Aids]:
     """Of all sides that had any. A choice that was taken back does not take back what helped with it."""
     found = [aid for aid in map(AID.fullmatch, lines) if aid]
     used = {side: [aid["aid"] for aid in found if aid["side"] == side] for side in sides}
-    return [Aids(side, aids.count(HINT), COACH_ON in aids) for side, aids in used.items() if aids]
+    return [Aids(side, aids.count(HINT), COACH_ON in aids, CHANCES_ON in aids) for side, aids in used.items() if aids]
 
 
 def header_of(match: Match, players: tuple[str, str], number: int = 1, games: int = 1) -> Header:

@@ -74,6 +74,8 @@ class LessonStep(Entry, frozen=True):
     """… after so many choices of the learner at most, …"""
     solution: tuple[str, ...] = ()
     """… for example these."""
+    more: str = ""
+    """Said between the choices, whatever they were."""
     failed: str = ""
     """Said when the choices are used up."""
     claims: tuple[Claim, ...] = ()
@@ -129,8 +131,8 @@ def fault_of(step: LessonStep, *, first: bool) -> str:
         return "there is something to do, or a goal, not both"
     if (step.then or step.wrong or step.otherwise) and not step.do:
         return "nothing is to be done that these answer"
-    if step.goal and not (step.most and step.solution and step.failed):
-        return "a goal needs most, solution and failed"
+    if step.goal and not (step.most and step.solution and step.failed and (step.more or step.most == 1)):
+        return "a goal needs most, solution, failed, and more if it takes several choices"
     return ""
 
 

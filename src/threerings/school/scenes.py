@@ -170,7 +170,7 @@ class Run:
         asked = bool(step.do or step.goal) and not self.reached
         over = self.chronicle.match.actor != self.seat or len(self.made) >= step.most
         failed = asked and bool(step.goal) and bool(self.made) and over
-        said = step.failed if failed else step.done if self.made and self.reached else step.say
+        said = step.failed if failed else (step.done if self.reached else step.more) if self.made else step.say
         last = self.chronicle.last_act(self.seat) if self.made or self.first < len(self.chronicle.moments) else 0
         return Scene(
             self.chronicle,

@@ -32,16 +32,16 @@ welcome-resume-yes = Sie fortsetzen
 welcome-resume-no = Eine neue beginnen
 welcome-game = Was möchtest du spielen?
 welcome-opponent = Gegen wen möchtest du spielen?
-opponent-beginner = Einen Anfänger: denkt ein wenig nach und sieht den nächsten Zug
-opponent-casual = Einen Hobbyspieler: vernünftig, aber selten vorausschauend
-opponent-club = Einen Vereinsspieler: wägt mehrere Pläne ab und bestraft Fehler
-opponent-expert = Einen Experten: sieht weit voraus und ahnt, was du verbirgst
-opponent-master = Den Meister: denkt zwei Sekunden nach, so gut er kann
-opponent-random = Den Zufall: nimmt irgendeine erlaubte Aktion
-opponent-greedy = Einen gierigen Bot: nimmt, was im Augenblick am besten aussieht
+opponent-beginner = Ein Anfänger: denkt ein wenig nach und sieht den nächsten Zug
+opponent-casual = Ein Hobbyspieler: vernünftig, aber selten vorausschauend
+opponent-club = Ein Vereinsspieler: wägt mehrere Pläne ab und bestraft Fehler
+opponent-expert = Ein Experte: sieht weit voraus und ahnt, was du verbirgst
+opponent-master = Der Meister: denkt zwei Sekunden nach, so gut er kann
+opponent-random = Der Zufall: nimmt irgendeine erlaubte Aktion
+opponent-greedy = Ein gieriger Bot: nimmt, was im Augenblick am besten aussieht
 opponent-plain = Eine schlichte Suche, um die anderen daran zu messen
 opponent-rating = gemessene Elo-Zahl { $elo } ± { $error } über dem Zufall
-opponent-friend = Jemanden an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
+opponent-friend = Jemand an dieser Tastatur, mit einem Vorhang zwischen euren Zügen
 welcome-side = Welche Seite spielst du?
 side-random = Der Zufall soll entscheiden
 welcome-options = Welche Regeln möchtest du?
@@ -386,7 +386,7 @@ corpus-in-use = { $file }: Ein anderer Lauf schreibt gerade in diese Datei.
 
 learn-right = Das ist richtig.
 learn-done = { $done ->
-    [0] { $lessons } kurze Lektionen, je etwa eine Minute
+    [0] { $lessons } kurze Lektionen, je ein bis zwei Minuten
    *[other] { $done } von { $lessons } Lektionen geschafft
 }
 learn-ticked = geschafft
@@ -407,8 +407,8 @@ help-option-lesson = Eine Lektion, zum Beispiel first-card; ohne sie wählst du 
 ## Der Coach, an jeder Tür
 ## $gain ist ein Satz aus den Ratschlägen eines Spiels, $offer eine seiner Wahlen, die Zahlen sind Chancen in Prozent.
 
-coach-one = Deine Gewinnchance liegt bei etwa { $share } %, und eine Wahl ist besser als die anderen.
-coach-even = Deine Gewinnchance liegt bei etwa { $share } %, und mehrere Wahlen sind gleich gut.
+coach-one = Deine Gewinnchance liegt bei etwa { $share } %, und eine Möglichkeit ist besser als die anderen.
+coach-even = Deine Gewinnchance liegt bei etwa { $share } %, und mehrere Möglichkeiten sind gleich gut.
 coach-look-for = Such eine Wahl, für die das gilt: { $gain }
 coach-mistake = Das senkt deine Gewinnchance von etwa { $before } % auf { $after } %.
 coach-missed = Damit entgeht dir ein Sieg, der zum Greifen nah ist.
@@ -420,10 +420,31 @@ aid-used-hints =
        *[other] { $side } hat um { $number } Tipps gebeten
     }
 aid-used-coach = { $side } hatte einen Coach
+aid-used-chances = { $side }: mit den Wahrscheinlichkeiten des Verborgenen
 coach-sure = Trotzdem so wählen? (ja/nein)
 coach-alone = Einen Coach gibt es nur, wenn jemand gegen einen Bot spielt.
 hint-alone = Tipps gibt es nur gegen einen Bot.
 help-option-coach = Spiele mit einem Coach, der dir sagt, worauf es ankommt, und vor einem Fehler noch einmal fragt; nur gegen einen Bot.
+## What could be known of hidden things, at every door
+## $place is where they are, $held how many, $rows a list of chances and names.
+
+belief-head = Was man wissen kann
+belief-show = Was man wissen kann: { $side }
+belief-hide = Nicht mehr zeigen, was man wissen kann
+belief-exact = { $place } ({ $held }), genau
+belief-estimate = { $place } ({ $held }), geschätzt
+belief-sentence-exact = Genaue Wahrscheinlichkeiten: { $rows }.
+belief-sentence-estimate = Geschätzte Wahrscheinlichkeiten: { $rows }.
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
+belief-certain = sicher
+belief-about = ≈ { $chance }
+belief-each = { $number } × { $chance }
+belief-nothing = Es ist nichts verborgen, das sich erraten ließe.
+belief-seat = Wahrscheinlichkeiten gibt es für eine Seite: Füge --seat { $first } oder --seat { $second } hinzu.
+belief-later = { $file } ist nicht zu Ende. Wahrscheinlichkeiten gibt es, wenn die Partie vorbei ist.
+help-option-beliefs = Zeige bei jedem Schritt, wie wahrscheinlich für diese Seite war, was verborgen lag; nur mit --seat, und nach dem Ende.
 
 ## Puzzles
 

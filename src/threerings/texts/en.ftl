@@ -389,7 +389,7 @@ corpus-in-use = { $file }: another run is writing this file right now.
 
 learn-right = That is right.
 learn-done = { $done ->
-    [0] { $lessons } short lessons, about a minute each
+    [0] { $lessons } short lessons, a minute or two each
    *[other] { $done } of { $lessons } lessons done
 }
 learn-ticked = done
@@ -411,7 +411,7 @@ help-option-lesson = A lesson, for example first-card; without it you choose fro
 ## $gain is a sentence of a game's advice, $offer one of its choices, the numbers are chances in percent.
 
 coach-one = Your chance to win is about { $share } %, and one choice is better than the others.
-coach-even = Your chance to win is about { $share } %, and several choices are as good.
+coach-even = Your chance to win is about { $share } %, and several choices are equally good.
 coach-look-for = Look for a choice with this: { $gain }
 coach-mistake = This lowers your chance to win from about { $before } % to { $after } %.
 coach-missed = This misses a win at hand.
@@ -423,10 +423,31 @@ aid-used-hints =
        *[other] { $side } asked for { $number } hints
     }
 aid-used-coach = { $side } had a coach
+aid-used-chances = { $side } was shown the chances of what was hidden
 coach-sure = Choose it all the same? (yes/no)
 coach-alone = There is a coach only for somebody who plays a bot.
 hint-alone = There are hints only against a bot.
 help-option-coach = Play with a coach, who tells you what matters and asks once more before a mistake; only against a bot.
+## What could be known of hidden things, at every door
+## $place is where they are, $held how many, $rows a list of chances and names.
+
+belief-head = What could be known
+belief-show = What could be known: { $side }
+belief-hide = Hide what could be known
+belief-exact = { $place } ({ $held }), exactly
+belief-estimate = { $place } ({ $held }), estimated
+belief-sentence-exact = Chances, exactly: { $rows }.
+belief-sentence-estimate = Chances, estimated: { $rows }.
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
+belief-certain = certain
+belief-about = ≈ { $chance }
+belief-each = { $number } × { $chance }
+belief-nothing = Nothing is hidden that could be guessed.
+belief-seat = Chances are shown to a side: add --seat { $first } or --seat { $second }.
+belief-later = { $file } is not finished. Chances are shown once a match is over.
+help-option-beliefs = Show with every step how likely it was, as far as that side could know, what lay hidden; only with --seat, and after the end.
 
 ## Puzzles
 
@@ -435,9 +456,9 @@ puzzle-words = The number of the best choice · ? help · hint · resign: the so
 puzzle-solved = Solved.
 puzzle-shown = Here is the solution.
 puzzle-wrong = That is not the best choice.
-puzzle-chance = “{ $choice }” wins { $chance } matches of 100.
+puzzle-chance = “{ $choice }” wins { $chance } of 100 matches.
 puzzle-rival = The next best is “{ $choice }”, with { $chance } of 100.
-puzzle-cost = This choice wins { $chance } matches of 100; the best one wins { $best }.
+puzzle-cost = This choice wins { $chance } of 100 matches; the best one wins { $best }.
 puzzle-plan = You began rightly, but the turn goes on differently.
 puzzle-exact = This is proven: every way the match can go on was looked at.
 puzzle-deep = { $searches } searches of { $iterations } imagined matches each agree, and they knew no more than you.

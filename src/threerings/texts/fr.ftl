@@ -386,7 +386,7 @@ corpus-in-use = { $file } : une autre série écrit dans ce fichier en ce momen
 
 learn-right = C’est juste.
 learn-done = { $done ->
-    [0] { $lessons } courtes leçons, d’une minute environ
+    [0] { $lessons } courtes leçons, d’une ou deux minutes
     [1] 1 leçon terminée sur { $lessons }
    *[other] { $done } leçons terminées sur { $lessons }
 }
@@ -421,10 +421,31 @@ aid-used-hints =
        *[other] { $side } a demandé { $number } indices
     }
 aid-used-coach = { $side } avait un coach
+aid-used-chances = { $side } : avec les chances de ce qui était caché
 coach-sure = Choisir cela quand même ? (oui/non)
 coach-alone = Il n’y a de coach que pour qui joue contre un bot.
 hint-alone = Il n’y a d’indices que contre un bot.
 help-option-coach = Jouer avec un coach, qui vous dit ce qui compte et demande confirmation avant une erreur ; seulement contre un bot.
+## What could be known of hidden things, at every door
+## $place is where they are, $held how many, $rows a list of chances and names.
+
+belief-head = Ce qu’on peut savoir
+belief-show = Ce qu’on peut savoir : { $side }
+belief-hide = Cacher ce qu’on peut savoir
+belief-exact = { $place } ({ $held }), exact
+belief-estimate = { $place } ({ $held }), estimé
+belief-sentence-exact = Chances exactes : { $rows }.
+belief-sentence-estimate = Chances estimées : { $rows }.
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
+belief-certain = certain
+belief-about = ≈ { $chance }
+belief-each = { $number } × { $chance }
+belief-nothing = Rien n’est caché qui se laisse deviner.
+belief-seat = Les chances se montrent pour un camp : ajoutez --seat { $first } ou --seat { $second }.
+belief-later = { $file } n’est pas terminé. Les chances se montrent une fois la partie finie.
+help-option-beliefs = Montrer à chaque étape les chances de ce qui était caché, pour autant que ce camp pouvait le savoir ; seulement avec --seat, et après la fin.
 
 ## Puzzles
 
@@ -433,9 +454,9 @@ puzzle-words = Le numéro du meilleur choix · ? aide · astuce · abandonner 
 puzzle-solved = Résolu.
 puzzle-shown = Voici la solution.
 puzzle-wrong = Ce n’est pas le meilleur choix.
-puzzle-chance = « { $choice } » gagne { $chance } parties sur 100.
+puzzle-chance = « { $choice } » gagne { $chance } fois sur 100.
 puzzle-rival = Ensuite vient « { $choice } », avec { $chance } sur 100.
-puzzle-cost = Ce choix gagne { $chance } parties sur 100 ; le meilleur en gagne { $best }.
+puzzle-cost = Ce choix gagne { $chance } fois sur 100 ; le meilleur gagne { $best } fois.
 puzzle-plan = Le début était juste, mais le tour se poursuit autrement.
 puzzle-exact = C’est démontré : toutes les suites possibles de la partie ont été examinées.
 puzzle-deep = { $searches } recherches de { $iterations } parties imaginées chacune sont d’accord, sans en savoir plus que vous.

@@ -1,4 +1,4 @@
-"""Hints and the coach on the page: only for the one who has them, and only against bots."""
+"""Hints, chances and the coach on the page: only for the one who has them, and only against bots."""
 
 from typing import Any
 
@@ -17,6 +17,14 @@ async def hint(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     return await try_change(live, visitor, visitor.hall.coaching.hint(live, visitor.guest, ply_in(form.get("ply"))))
 
 
+@post("/match/{match:str}/chances", status_code=200)
+async def show_chances(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    """Show the chances of what is hidden on the table, or show them no more."""
+    live = await visitor.hall.live(match)
+    on = (await visitor.request.form()).get("answer") == "on"
+    return await try_change(live, visitor, visitor.hall.coaching.show_chances(live, visitor.guest, on))
+
+
 @post("/match/{match:str}/coach", status_code=200)
 async def coach_answer(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     """Switch the coach on or off; or decide about a mistake: take it back, or leave it so."""
@@ -32,4 +40,4 @@ async def coach_answer(match: FromPath[str], visitor: Visiting) -> Response[Any]
     return await try_change(live, visitor, change)
 
 
-HANDLERS = (hint, coach_answer)
+HANDLERS = (hint, show_chances, coach_answer)

@@ -3,9 +3,10 @@
 from threerings.core.game import Prompt
 from threerings.school import coach
 from threerings.search.think import Thought
+from threerings.web.aids import AidPage, HintRow
 from threerings.web.live import LiveMatch
 from threerings.web.speech import Speech
-from threerings.web.tables import AidPage, HintRow, drawing_of
+from threerings.web.tables import drawing_of
 
 
 def hinted(live: LiveMatch) -> Thought | None:
@@ -27,7 +28,7 @@ def aid_page(live: LiveMatch, words: Speech) -> AidPage | None:
         return None
     series, counsel, game = live.series, live.counsel, live.series.game
     coached = live.pupil in series.coached
-    page = AidPage(coached, False, considering=counsel.considering)
+    page = AidPage(coached, False, live.pupil in series.shown_chances, considering=counsel.considering)
     if counsel.mistake is not None:
         return page._replace(mistake=[words.say(line) for line in counsel.mistake.lines])
     if not live.pupil_chooses:

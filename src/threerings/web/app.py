@@ -131,7 +131,7 @@ async def application(settings: Settings) -> Middleware:
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
         middleware=[own_forms_only(settings, secret)],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude=["/stream$", *PICTURES]),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=["/stream$", *PICTURES]),
         openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,

@@ -1,4 +1,4 @@
-"""Help for somebody alone against a bot: hints, and a coach who asks whether a mistake is to be taken back.
+"""Help for somebody alone against a bot: hints, chances, a coach who asks whether a mistake is to be taken back.
 
 What a search thinks of their prompt is known to them and to nobody else. It is kept in memory, and asked for again
 after a restart; that help was used is in the log.
@@ -14,7 +14,7 @@ from threerings.bots.worker import Study
 from threerings.bots.workers import STUDIED, BotsClosed, NoChoice, Workers
 from threerings.core.game import Prompt
 from threerings.core.match import StaleAction
-from threerings.core.record import COACH_OFF, COACH_ON, HINT
+from threerings.core.record import CHANCES_OFF, CHANCES_ON, COACH_OFF, COACH_ON, HINT
 from threerings.school.coach import loss_of, mistake
 from threerings.search.think import Thought
 from threerings.store import Guest
@@ -96,6 +96,23 @@ class Coaching:
             if series.ply != ply:
                 raise StaleAction(ply, series.ply)
             return None if series.hinted.get(player) == ply else series.helped(player, HINT)
+
+        await self._write(live, change)
+        live.notify()
+
+    # Chances.
+
+    async def show_chances(self, live: LiveMatch, guest: Guest | None, on: bool) -> None:
+        """Show what a player could know of all that is hidden, or show it no more; that it was is on disk first.
+
+        Raises NoHelp, or NotNow once the match is over.
+        """
+        player = helped(live, guest)
+        live.check_going()
+
+        def change() -> Series | None:
+            changes = (player in live.series.shown_chances) != on
+            return live.series.helped(player, CHANCES_ON if on else CHANCES_OFF) if changes else None
 
         await self._write(live, change)
         live.notify()

@@ -73,7 +73,7 @@ class LiveMatch:
         self.gone_on: dict[str, int] = {}
         """The guests who play at the page, and up to which ply they have gone on. Programs never wait."""
         self.counsel = Counsel()
-        self._tables: dict[tuple[Seat, str, bool, frozenset[str]], TablePage] = {}
+        self._tables: dict[tuple[Seat, str, bool, frozenset[str], bool], TablePage] = {}
 
     def behind(self, progress: Progress) -> bool:
         """Whether another process has changed something that is not known here."""
@@ -221,14 +221,16 @@ class LiveMatch:
         player, waits = self.next_player, self.counsel.considering or self.counsel.mistake is not None
         return "" if player is None or waits or any(map(self.holds, self.gone_on)) else self.sitters[player].bot
 
-    def table(self, seat: Seat, speech: Speech, held: bool = False, lit: frozenset[str] = frozenset()) -> TablePage:
+    def table(
+        self, seat: Seat, speech: Speech, held: bool = False, lit: frozenset[str] = frozenset(), chances: bool = False
+    ) -> TablePage:
         """What is to be seen from a seat, made once for all who look from there in the same language."""
-        key = (seat, speech.language, held, lit)
+        key = (seat, speech.language, held, lit, chances)
         if key not in self._tables:
             known = seen_then(self.series, seat) if held else match_view(self.series, seat)
             players = (0, 1) if known.number == 1 else (1, 0)
             first, second = (self.name_of(player, speech) for player in players)
-            self._tables[key] = table_page(known, speech, (first, second), lit)
+            self._tables[key] = table_page(known, speech, (first, second), lit, chances)
         return self._tables[key]
 
     def name_of(self, player: Player, speech: Speech) -> str:

@@ -40,7 +40,8 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 async def home(visitor: Visiting) -> Response[str]:
     games = showcase(visitor)
     own: list[Row] = await own_rows(visitor.hall, visitor, FEW) if visitor.guest else []
-    return page(visitor, "home.html", games=games, own=own, taught=taught(), sheets=list(GAMES))
+    lessons = {game: len(course(game)) for game in taught()}
+    return page(visitor, "home.html", games=games, own=own, lessons=lessons, sheets=list(GAMES))
 
 
 def showcase(visitor: Visitor) -> list[tuple[Game[Any, Any], Speech, Markup]]:

@@ -94,7 +94,7 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
     helped = live.pupil in players and going
     lit = lit_things(live, series.prompt(look.seat)) if helped else frozenset()
     table = replace(
-        live.table(look.seat, words, look.held, lit),
+        live.table(look.seat, words, look.held, lit, helped and live.pupil in series.shown_chances),
         aid=aid_page(live, words) if helped else None,
         message=look.message,
         csrf=csrf,
@@ -145,7 +145,7 @@ def shared_fragment(live: LiveMatch, changed: Event, look: Look) -> str:  # noqa
 def urls(live: LiveMatch, invite: str, seated: bool) -> dict[str, str]:
     """Where the page sends what is done on it; empty for those who only watch."""
     here = address(live)
-    doing = ("act", "go-on", "why", "undo", "resign", "rematch", "ready", "hint", "coach")
+    doing = ("act", "go-on", "why", "undo", "resign", "rematch", "ready", "hint", "chances", "coach")
     return {
         **{name: f"{here}/{name}" if seated else "" for name in doing},
         "page": here,

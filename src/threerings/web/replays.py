@@ -17,6 +17,7 @@ from threerings.core.proof import Proof, prove
 from threerings.core.record import AID, BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
 from threerings.texts.aids import aids_used
+from threerings.texts.beliefs import by_thing, told
 from threerings.web.draw import Desk
 from threerings.web.guests import AnyRequest, Visiting, Visitor
 from threerings.web.hall import request_mark
@@ -65,6 +66,7 @@ async def replay(
     game: FromQuery[int] = 1,
     move: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
+    chances: FromQuery[bool] = False,
 ) -> Response[str]:
     live = await visitor.hall.live(match)
     games = games_of(live.series)
@@ -81,7 +83,9 @@ async def replay(
     given["aids"] = help_used(live.series, game, speech) if live.series.over else ""
     # It plays the whole game again: not while everybody waits.
     reel = await asyncio.to_thread(reel_of, live.series, game, live.series.ply)
-    given |= shown(reel, move, looker, speech, names_in(live, game, speech))
+    given["wonders"] = wonders = live.series.over and looker in live.series.game.sides
+    names = names_in(live, game, speech)
+    given |= await asyncio.to_thread(shown, reel, move, looker, speech, names, chances=chances and wonders)
     return page(visitor, "replay.html", game=live.header.game, **given)
 
 
@@ -90,13 +94,16 @@ def reel_of(series: Series, number: int, ply: int) -> Reel:  # noqa: ARG001 - by
     return Reel(games_of(series)[number - 1])
 
 
-def shown(reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str]) -> dict[str, Any]:
-    """One picture of a replay, the whole story, and the way to the other pictures."""
+def shown(
+    reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str], *, chances: bool = False
+) -> dict[str, Any]:
+    """One picture of a replay, the whole story, and the way to the other pictures; perhaps what a side could know."""
     game, draw, at = reel.game, drawing_of(reel.game.name), max(0, min(move, reel.last))
     seat = None if looker == EVERYTHING else game.sides.index(looker) if looker in game.sides else PUBLIC
     picture = reel.picture(at, seat)
     touched = frozenset(thing for step in picture.steps for thing in draw.touched(step))
-    desk = Desk(speech, names, last=touched, recent=picture.steps)
+    beliefs = game.beliefs(picture.view) if chances else []
+    desk = Desk(speech, names, last=touched, recent=picture.steps, beliefs=by_thing(beliefs))
     ways = {"first": 0, "turn-back": reel.turn_before(at), "back": max(0, at - 1)}
     ways |= {"forward": min(reel.last, at + 1), "turn-forward": reel.turn_after(at), "last": reel.last}
     return {
@@ -110,6 +117,8 @@ def shown(reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, 
         "names": names,
         "sides": game.sides,
         "turn": game.sides[reel.actors[at]] if reel.actors[at] < PUBLIC else "",
+        "wondered": chances,
+        "chances": [told(belief, speech) for belief in beliefs],
     }
 
 

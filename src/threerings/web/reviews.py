@@ -39,11 +39,12 @@ KEPT: Final = 16
 
 
 class Place(NamedTuple):
-    """Where somebody is in a review: which game, which move, from which side."""
+    """Where somebody is in a review: which game, which move, from which side, and whether with what it could know."""
 
     game: int
     move: int
     side: str
+    chances: bool
 
 
 async def over(match: str, number: int, visitor: Visitor) -> LiveMatch:
@@ -67,10 +68,11 @@ async def show_review(
     game: FromQuery[int] = 1,
     move: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
+    chances: FromQuery[bool] = False,
 ) -> Response[str]:
     live = await over(match, game, visitor)
     stored = await own_review(match, game, visitor)
-    return await review_page(live, visitor, stored, Place(game, move, seat), f"/match/{match}/review")
+    return await review_page(live, visitor, stored, Place(game, move, seat, chances), f"/match/{match}/review")
 
 
 @get("/match/{match:str}/review/{word:str}")
@@ -82,13 +84,14 @@ async def show_shared(
     game: FromQuery[int] = 1,
     move: FromQuery[int] = 0,
     seat: FromQuery[str] = "",
+    chances: FromQuery[bool] = False,
 ) -> Response[str]:
     """Somebody else's review, for those who were given the link. The game is the one that it is of."""
     live = await over(match, game, visitor)
     stored = await visitor.hall.store.shared_review(match, word)
     if stored is None:
         raise NotFoundException
-    place = Place(stored.key.number, move, seat)
+    place = Place(stored.key.number, move, seat, chances)
     return await review_page(live, visitor, stored, place, f"/match/{match}/review/{word}")
 
 
@@ -164,7 +167,8 @@ async def review_page(
     reel = await asyncio.to_thread(reel_of, live.series, place.game, live.series.ply)
     given: dict[str, Any] = {"live": live, "seats": list(sides), "looker": looker, "number": place.game, "at": at}
     given |= {"games": len(games_of(live.series)), "bots": list(LEVELS), "request": secrets.token_urlsafe(12)}
-    given |= shown(reel, place.move, looker, speech, names)
+    given["wonders"] = True
+    given |= await asyncio.to_thread(shown, reel, place.move, looker, speech, names, chances=place.chances)
     given |= {"stored": stored, "mine": bool(stored and visitor.guest and stored.key.guest == visitor.guest.id)}
     given |= {"progress": progress(stored, speech) if stored else "", "verdict": None, "review": None}
     if stored and stored.done:

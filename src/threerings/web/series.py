@@ -4,9 +4,9 @@ A series is built from its log and from nothing else. Besides the actions of the
 a few lines of its own:
 
     entropy SIDE DIGITS      asks undo SIDE      refuses undo SIDE      undo to PLY      resign SIDE      next game
-    hint SIDE                coach on SIDE       coach off SIDE
+    hint SIDE                coach on SIDE       coach off SIDE          chances on SIDE     chances off SIDE
 
-The last three are aids: they say what help a player had. Nobody else notices them before the end, so they are no plies.
+The last five are aids: they say what help a player had. Nobody else notices them before the end, so they are no plies.
 
 Nothing is ever deleted from it: an undo is one more line. A *player* is 0 or 1, by the seat in the first game.
 
@@ -34,7 +34,7 @@ from threerings.core.game import (
     UnknownAction,
 )
 from threerings.core.match import RESIGNED, Chance, Match, StaleAction
-from threerings.core.record import AIDS, COACH_ON, HINT
+from threerings.core.record import AIDS, CHANCES_OFF, CHANCES_ON, COACH_ON, HINT
 from threerings.web.climax import Climax, at_climax, at_end
 from threerings.web.outside import NEXT_GAME, OUTSIDE, undone_places
 
@@ -90,6 +90,8 @@ class Series:
         """What those who have sat down have added to the shuffle, perhaps nothing."""
         self.coached: set[Player] = set()
         """Who plays with a coach at their side."""
+        self.shown_chances: set[Player] = set()
+        """Who is shown how likely it is what lies hidden."""
         self.hinted: dict[Player, int] = {}
         """At which ply each player was given a hint last."""
         self.resigned: Player | None = None
@@ -258,6 +260,9 @@ class Series:
         self.lines.append(line)
         if aid == HINT:
             self.hinted[player] = self.ply
+        elif aid in (CHANCES_ON, CHANCES_OFF):
+            shown = self.shown_chances
+            self.shown_chances = shown | {player} if aid == CHANCES_ON else shown - {player}
         else:
             self.coached = self.coached | {player} if aid == COACH_ON else self.coached - {player}
 

@@ -14,7 +14,10 @@ from threerings.core.fields import replaced
 from threerings.core.game import PUBLIC, Game, Line, Prompt, Seat, Step
 from threerings.core.match import RESIGNED
 from threerings.games import GAMES, load
+from threerings.texts.beliefs import Told, by_thing, told
+from threerings.web.aids import AidPage
 from threerings.web.draw import Desk, Drawing, drawing
+from threerings.web.draw.markup import element, joined
 from threerings.web.draw.plain import Plain
 from threerings.web.lately import last_turn, recent
 from threerings.web.series import MOST_UNDOS, Player, Result, Series, StoryLine
@@ -133,13 +136,6 @@ class Choice(NamedTuple):
     """The things to touch for it, between blanks."""
 
 
-class LogLine(NamedTuple):
-    ply: int
-    line: str
-    fresh: bool
-    """Of the other's last turn, or later."""
-
-
 class Teaching(NamedTuple):
     """What a table says besides, where somebody learns."""
 
@@ -158,28 +154,6 @@ class Teaching(NamedTuple):
     """The address of this table for others."""
 
 
-class HintRow(NamedTuple):
-    label: str
-    share: int
-    """The chance to win, in percent."""
-
-
-class AidPage(NamedTuple):
-    """What somebody alone against a bot is helped with."""
-
-    coached: bool
-    may_hint: bool
-    says: Sequence[str] = ()
-    """What the coach says before a choice …"""
-    mistake: Sequence[str] = ()
-    """… and after one that should perhaps be taken back."""
-    considering: bool = False
-    hints: Sequence[HintRow] = ()
-    """What the master would do, the best first …"""
-    why: str = ""
-    """… and why."""
-
-
 @dataclass
 class TablePage:
     """The page of a table, ready for its template."""
@@ -195,7 +169,8 @@ class TablePage:
     board: Markup
     hand: Markup
     choices: list[Choice]
-    log: list[LogLine]
+    log: Markup
+    """The lines of the story, those of the other's last turn and later marked as fresh."""
     outcome: str
     reason: str
     undo: str
@@ -232,6 +207,8 @@ class TablePage:
     message: str = ""
     teaching: Teaching | None = None
     aid: AidPage | None = None
+    chances: Sequence[Told] = ()
+    """What may be hidden where, if the viewer is shown it."""
     staged: bool = False
     """Others have acted after the viewer's own choice, and nobody has seen it yet."""
     csrf: str = ""
@@ -239,15 +216,23 @@ class TablePage:
 
 
 def table_page(
-    known: MatchView, speech: Speech, names: tuple[str, str], lit: frozenset[str] = frozenset()
+    known: MatchView,
+    speech: Speech,
+    names: tuple[str, str],
+    lit: frozenset[str] = frozenset(),
+    chances: bool = False,
 ) -> TablePage:
-    """The table as a viewer knows it. The names are those of the players at seats 0 and 1; some things may be lit."""
+    """The table as a viewer knows it. The names are those of the players at seats 0 and 1.
+
+    Some things may be lit, and what may be hidden in others may be told.
+    """
     game, draw, view, seat = load(known.game), drawing_of(known.game), known.prompt.view, known.prompt.seat
     paths = {action: draw.path(view, action) for action in known.prompt.legal}
     touched = [(ply, step, draw.touched(step)) for ply, step in known.steps]
     last = frozenset(thing for *_, things in touched for thing in things)
+    beliefs = game.beliefs(view) if chances and known.result is None else []
     touchable = frozenset(path[0] for path in paths.values() if path)
-    desk = Desk(speech, names, touchable, last, [step for _, step in known.steps], lit)
+    desk = Desk(speech, names, touchable, last, [step for _, step in known.steps], lit, by_thing(beliefs))
     outcome, reason = result_sentences(known, speech, names)
     ended = f"reason-{known.ended}" if outcome else ""  # said once, where everybody looks
     return TablePage(
@@ -276,6 +261,7 @@ def table_page(
         steps="|".join(" ".join((str(ply), sounds_of(game, step), *things)) for ply, step, things in touched),
         resign=seat != PUBLIC and known.result is None and not known.climax,
         given_up=resign_warning(known, speech, names),
+        chances=[told(belief, speech) for belief in beliefs],
         spent=speech("web-error-undos", most=MOST_UNDOS) if known.undo == "spent" else "",
     )
 
@@ -284,10 +270,14 @@ def choice_of(game: Game[Any, Any], view: Any, action: int, path: tuple[str, ...
     return Choice(game.actions[action].text, speech.say(game.offer(view, action)), " ".join(path))
 
 
-def log_lines(known: MatchView, speech: Speech, ended: str) -> list[LogLine]:
-    """The story without what is said where everybody looks."""
+def log_lines(known: MatchView, speech: Speech, ended: str) -> Markup:
+    """The story without what is said where everybody looks: made here, once for all who look from the same seat."""
     story = (told for told in known.story if told.line.key != ended)
-    return [LogLine(told.ply, speech.tell(told.line), told.ply >= known.since) for told in story]
+    fresh = {True: "fresh", False: None}
+    return joined(
+        element("li", speech.tell(told.line), data_ply=told.ply, class_=fresh[told.ply >= known.since])
+        for told in story
+    )
 
 
 def sounds_of(game: Game[Any, Any], step: Step) -> str:

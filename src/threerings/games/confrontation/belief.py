@@ -22,6 +22,7 @@ Weights = dict[int, float]
 Standings = dict[tuple[int, ...], int]
 """For groups of characters how many are where, four bits a place, and the number of ways to that."""
 CACHED: Final = 64
+FEW: Final = 8
 EVERYBODY: Final = (1 << ARMY) - 1
 HABITS: Final = tomllib.loads(files("threerings.games.confrontation").joinpath("data/habits.toml").read_text("utf-8"))
 
@@ -35,8 +36,11 @@ def placements(trace: tuple[int, ...], first: int, habits: bool = False) -> Weig
 
 @lru_cache(maxsize=CACHED)
 def later_placements(trace: tuple[int, ...], first: int, habits: bool) -> Weights:
-    before = placements(trace[:-1], first, habits)
-    seen = trace[-1]
+    return after_seen(placements(trace[:-1], first, habits), trace[-1], first, habits)
+
+
+def after_seen(before: Weights, seen: int, first: int, habits: bool) -> Weights:
+    """What is left of some placements, or has become of them, after one more event."""
     kind, one, two, candidates = seen & 15, seen >> 4 & 63, seen >> 10 & 63, seen >> 16
     if kind == MOVED:
         return after_move(before, one, two, candidates >> first, daring(first, one) if habits else [1.0] * ARMY)
@@ -120,6 +124,30 @@ def chances(trace: tuple[int, ...], first: int) -> list[dict[int, float]]:
             if ways:
                 found[region].update(dict.fromkeys(pieces, ways / (total * len(pieces))))
     return found
+
+
+@lru_cache(maxsize=CACHED)
+def usual_chances(trace: tuple[int, ...], first: int, way: int = 0) -> list[dict[int, float]]:
+    """The same by the habits of players; `way` is that of a piece still moving, whoever it is (0: none is)."""
+    weights = usual_weights(trace, first)
+    if way:
+        weights = after_seen(weights, way, first, False)
+    found: list[dict[int, float]] = [{} for _ in range(OUT + 1)]
+    total = sum(weights.values())
+    for places, weight in weights.items():
+        share = weight / total
+        for piece in range(ARMY):
+            here = found[places >> 5 * piece & 31]
+            here[first + piece] = here.get(first + piece, 0.0) + share
+    return found[:REGIONS]
+
+
+@lru_cache(maxsize=FEW)
+def usual_weights(trace: tuple[int, ...], first: int) -> Weights:
+    """As `placements` with habits, for those who look back at a match: few are kept, for each takes two megabytes."""
+    if len(trace) == 1:
+        return usual_placements(trace[0], first)
+    return after_seen(usual_weights(trace[:-1], first), trace[-1], first, True)
 
 
 @lru_cache(maxsize=CACHED)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from threerings.core.game import Game, Line, Option, Options
+from threerings.core.game import Belief, Game, Line, Option, Options
 from threerings.core.observation import Pen
 from threerings.core.style import Style
-from threerings.games.confrontation import advice, notation, story
+from threerings.games.confrontation import advice, chances, notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
 from threerings.games.confrontation.estimate import NET, marks
@@ -80,6 +80,9 @@ class Confrontation(Game[ConfrontationState, View]):
 
     def costs(self, view: View, action: int) -> list[Line]:
         return advice.costs(view, action)
+
+    def beliefs(self, view: View) -> list[Belief]:
+        return chances.beliefs(view)
 
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:

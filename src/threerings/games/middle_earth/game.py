@@ -1,11 +1,11 @@
 """The rulebook of Duel for Middle-earth behind the protocol that all games share."""
 
 from threerings.core.fields import replaced
-from threerings.core.game import Game, Line, Options
+from threerings.core.game import Belief, Game, Line, Options
 from threerings.core.observation import Pen
 from threerings.core.style import Style
 from threerings.core.zones import count
-from threerings.games.middle_earth import advice, notation, story
+from threerings.games.middle_earth import advice, chances, notation, story
 from threerings.games.middle_earth.actions import ACCEPT, ACTIONS, MOVE, PASS, PLACE, RAISE, REMOVE, REVEAL, SHOW, TURN
 from threerings.games.middle_earth.components import CHAPTERS, FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
 from threerings.games.middle_earth.estimate import NET, marks
@@ -80,6 +80,9 @@ class MiddleEarth(Game[MiddleEarthState, View]):
 
     def costs(self, view: View, action: int) -> list[Line]:
         return advice.costs(view, action)
+
+    def beliefs(self, view: View) -> list[Belief]:
+        return chances.beliefs(view)
 
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
         if state.phase == OVER:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from threerings.core.game import BadOption, Game, Line, Option, Options
+from threerings.core.game import BadOption, Belief, Game, Line, Option, Options
 from threerings.core.observation import Pen
 from threerings.core.style import Style
 from threerings.core.zones import count
-from threerings.games.the_duel import advice, notation, story
+from threerings.games.the_duel import advice, chances, notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
 from threerings.games.the_duel.estimate import NET, marks
@@ -76,6 +76,9 @@ class TheDuel(Game[DuelState, View]):
 
     def costs(self, view: View, action: int) -> list[Line]:
         return advice.costs(view, action)
+
+    def beliefs(self, view: View) -> list[Belief]:
+        return chances.beliefs(view)
 
     def estimate(self, state: DuelState, seat: int) -> float:
         if state.phase == OVER:

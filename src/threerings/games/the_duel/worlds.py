@@ -84,15 +84,17 @@ class DuelWorlds(Worlds[DuelState]):
         self.turned_up: i64 = turned_up
         """Cards that have turned up in the final and had not been seen before."""
         self.splits: list[tuple[int, ...]] = []
-        weights: list[int] = []
+        self.weights: list[int] = []
+        """Of the splits: in how many ways each can have come about."""
         for split in product(*[range(int(min(group.kept, group.unseen)) + 1) for group in self.groups]):
             weight = perm(sum(split), turned_up)
             for group, kept in zip(self.groups, split, strict=True):
                 weight *= group.ways(kept)
             if weight:
                 self.splits.append(split)
-                weights.append(weight)
-        self.shares: list[float] = [so_far / sum(weights) for so_far in accumulate(weights)]
+                self.weights.append(weight)
+        total = sum(self.weights)
+        self.shares: list[float] = [so_far / total for so_far in accumulate(self.weights)]
 
     def draw(self, rng: Rng) -> DuelState:
         state = self.template.copy()

@@ -7,13 +7,15 @@ other; several actions may share a path, and then a small menu asks which is mea
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, cast
 
 from markupsafe import Markup
 
-from threerings.core.game import Step
+from threerings.core.game import Belief, Step
 from threerings.games import GAMES
 from threerings.texts import Texts
+from threerings.texts.beliefs import badge, sentence
 from threerings.web.draw.markup import Value, element
 
 
@@ -31,11 +33,20 @@ class Desk(NamedTuple):
     """What has just happened, oldest first, as the viewer witnessed it."""
     lit: frozenset[str] = frozenset()
     """The things spoken of, where somebody learns."""
+    beliefs: Mapping[str, Belief] = MappingProxyType({})
+    """What the viewer could know of things that hide something, where that is wanted."""
 
     def thing(self, tag: str, name: str, label: str, *children: str, tip: str = "", **attributes: Value) -> Markup:
         """An element that can be touched, now or at another time, and tells about itself."""
         touchable = name in self.touchable
-        lit = name in self.lit
+        lit, belief = name in self.lit, self.beliefs.get(name)
+        described = [self.speech("table-lit")] if lit else []
+        if belief is not None:
+            chances = sentence(belief, self.speech)
+            short = badge(belief, self.speech)
+            children = (*children, element("span", short, class_="belief", aria_hidden="true") if short else "")
+            tip = f"{chances} {tip}".strip()
+            described.append(chances)
         words = ["thing", str(attributes.pop("class_", "")), "last" if name in self.last else "", "lit" if lit else ""]
         return element(
             tag,
@@ -47,7 +58,7 @@ class Desk(NamedTuple):
             role="button" if touchable else "img" if tag == "g" else "group",
             tabindex=0 if touchable or tip else None,
             aria_label=label,
-            aria_description=self.speech("table-lit") if lit else None,
+            aria_description=" ".join(described) or None,
             **attributes,
         )
 

@@ -69,6 +69,7 @@ function noise() {
 // Touching. An action is a path of things; `walked` is its part touched so far. A finger sees what it does before it is sent.
 
 let table = $("#table"), walked = [], news, byKeys, finger, asking;
+let shown = table?.outerHTML;  // as the server made it: the stream begins with the same
 const thing = name => $(`[data-thing="${CSS.escape(name)}"]`, table);
 const actions = () => all("button[name=action]", table).map(button => ({ button, path: button.dataset.path.match(/\S+/g) ?? [] }));
 const along = () => actions().filter(({ path }) => path.length && walked.every((name, place) => path[place] === name));
@@ -277,13 +278,17 @@ function hurry() {
   if (coming.length) show(coming.splice(0).at(-1));
 }
 
-function show(html) {
+// The answer to a POST may be late: what the stream has brought since, at the same ply, is no older; only a refusal is news.
+function show(html, late) {
   if (html.trim() === news) return true;
   const fresh = $("#table", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return false;
-  if (Number(fresh.dataset.ply) < Number(table.dataset.ply)) return true;  // overtaken on the way
+  const ply = Number(table.dataset.ply), ahead = Number(fresh.dataset.ply) - ply, moved = ahead !== 0;
+  if (ahead < 0 || late && !ahead && !$(".error", fresh)) return true;  // overtaken on the way
   news = html.trim();
-  const ply = Number(table.dataset.ply), moved = Number(fresh.dataset.ply) !== ply;
+  coming = coming.filter(each => each.trim() !== news);
+  if (fresh.outerHTML === shown) return light(), true;  // nothing was taken: all is as before the touch
+  shown = fresh.outerHTML;
   const mine = !("staged" in fresh.dataset) && (table.dataset.turn || $("#go-on", table));
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement, old = table;
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
@@ -302,7 +307,9 @@ function show(html) {
   light();
   ask(asking);
   if (!tip.hidden) tell(thing(told));
+  const quiet = tip.hidden && !moved;
   if (focus) ($(focus, table) ?? (byKeys && $("[data-touch], #go-on", table)) ?? table).focus?.({ preventScroll: true });
+  if (quiet) hush();  // who has the focus again is not explained again
   if (moved) {
     table.classList.add("fresh");
     const steps = table.dataset.steps.split("|").map(step => step.split(" ")).filter(([at]) => at > ply);
@@ -379,10 +386,10 @@ function point(things, move) {
   moving.at(-1).onfinish = () => mote.remove();
 }
 
-// What is being talked about has to be in sight, also where the hand would cover it.
+// What is being talked about has to be in sight, also where the hand would cover it; the hand itself lies at the edge.
 function reveal() {
   const lit = $(".lit", table);
-  if (lit && !lit.contains(document.elementFromPoint(...middle(lit)))) lit.scrollIntoView({ block: "center" });
+  if (lit && !lit.contains(document.elementFromPoint(...middle(lit)))) lit.scrollIntoView({ block: lit.closest(".hand") ? "nearest" : "center" });
 }
 
 function announce(ply, mine) {
@@ -400,16 +407,17 @@ function heading() {
 
 // Out by POST. What was not taken waits for the line; twice changes nothing. The stream may be first.
 
-let unsent, sent;
+let unsent, sent, heard = 0;
 async function send(url, body) {
+  const before = heard;
   unsent = null;
-  sent = body;
+  if (body.has("action")) sent = body;  // until it is answered, nothing else is touched
   const answer = await fetch(url, { method: "POST", body, headers: { Accept: "text/html", "X-Fragment": "1" } }).catch(() => {});
   const html = await answer?.text().catch(() => {});
   if (sent === body) sent = null;
   if (html !== undefined && !table.dataset.stream) offline.hidden = true;
   if (html === undefined || answer.status > 428) (unsent = [url, body], lost());
-  else if (!show(html)) location.assign(answer.headers.get("X-Location") ?? location.href);
+  else if (!show(html, heard > before)) location.assign(answer.headers.get("X-Location") ?? location.href);
 }
 on("submit", event => {
   const form = event.target;
@@ -442,6 +450,7 @@ function listen() {
   on("ping", alive, line);
   on("table", event => {
     alive();
+    heard++;
     follow(event.data);
   }, line);
 }

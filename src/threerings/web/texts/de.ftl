@@ -337,7 +337,7 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = In zehn Minuten lernen
+learn-home = In { $lessons } Lektionen lernen
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
 
 ## Hilfe gegen Bots: Tipps und der Coach
@@ -348,6 +348,8 @@ aid-share = { $share } % Gewinnchance
 aid-coach = Dein Coach
 aid-coach-on = Coach dazuholen
 aid-coach-off = Coach wegschicken
+aid-chances-on = Wahrscheinlichkeiten zeigen
+aid-chances-off = Wahrscheinlichkeiten ausblenden
 aid-considering = Dein Coach sieht sich deine Wahl an …
 aid-mistake = Möchtest du das zurücknehmen?
 aid-back = Zurücknehmen

@@ -337,7 +337,7 @@ learn-others = The other games
 learn-play = Straight to a match
 learn-finish = Finish the lesson
 learn-first-match = Play your first match
-learn-home = Learn it in ten minutes
+learn-home = Learn it in { $lessons } lessons
 learn-never = Never played? The first lessons take ten minutes.
 
 ## Help against bots: hints and the coach
@@ -348,6 +348,8 @@ aid-share = { $share } % to win
 aid-coach = Your coach
 aid-coach-on = Ask a coach to join
 aid-coach-off = Send the coach away
+aid-chances-on = Show the chances
+aid-chances-off = Hide the chances
 aid-considering = Your coach looks at your choice …
 aid-mistake = Do you want to take this back?
 aid-back = Take it back

@@ -337,7 +337,7 @@ learn-others = Les autres jeux
 learn-play = Jouer tout de suite
 learn-finish = Terminer la leçon
 learn-first-match = Jouer votre première partie
-learn-home = L’apprendre en dix minutes
+learn-home = L’apprendre en { $lessons } leçons
 learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
 
 ## Aide contre les bots, indices et coach
@@ -348,6 +348,8 @@ aid-share = { $share } % de chances
 aid-coach = Votre coach
 aid-coach-on = Demander un coach
 aid-coach-off = Renvoyer le coach
+aid-chances-on = Montrer les chances
+aid-chances-off = Cacher les chances
 aid-considering = Votre coach regarde votre choix…
 aid-mistake = Voulez-vous revenir sur ce choix ?
 aid-back = Reprendre

@@ -902,3 +902,8 @@ puzzle-theme-manoeuvre = Ein stiller Zug
 puzzle-theme-card = Die richtige Karte
 puzzle-theme-ability = Eine Fähigkeit
 puzzle-theme-setup = Die Aufstellung
+
+## Where cards lie hidden, as chances are told of them
+
+stage-card-light = Karte des Lichts
+stage-card-dark = Karte der Finsternis

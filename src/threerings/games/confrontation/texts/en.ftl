@@ -862,3 +862,8 @@ puzzle-theme-manoeuvre = A quiet move
 puzzle-theme-card = The right card
 puzzle-theme-ability = An ability
 puzzle-theme-setup = The set-up
+
+## Where cards lie hidden, as chances are told of them
+
+stage-card-light = Light’s card
+stage-card-dark = Dark’s card

@@ -882,3 +882,8 @@ puzzle-theme-manoeuvre = Un coup discret
 puzzle-theme-card = La bonne carte
 puzzle-theme-ability = Une capacité
 puzzle-theme-setup = La mise en place
+
+## Where cards lie hidden, as chances are told of them
+
+stage-card-light = Carte de la Lumière
+stage-card-dark = Carte des Ténèbres

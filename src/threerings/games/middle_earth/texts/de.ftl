@@ -1084,3 +1084,15 @@ puzzle-theme-war = Krieg
 puzzle-theme-landmark = Orte
 puzzle-theme-means = Fertigkeiten und Münzen
 puzzle-theme-deny = Dem anderen nicht lassen
+
+## Where something lies hidden, as chances are told of them
+
+pile-unseen = Verdeckte Karten
+pile-discard = Ausgesonderte Karten
+pile-tiles = Der nächste Ort
+stack-elves = Obenauf: Marker der Elben
+stack-dwarves = Obenauf: Marker der Zwerge
+stack-hobbits = Obenauf: Marker der Hobbits
+stack-humans = Obenauf: Marker der Menschen
+stack-ents = Obenauf: Marker der Ents
+stack-wizards = Obenauf: Marker der Zauberer

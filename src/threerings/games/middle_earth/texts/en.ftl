@@ -1084,3 +1084,15 @@ puzzle-theme-war = War
 puzzle-theme-landmark = Landmarks
 puzzle-theme-means = Skills and coins
 puzzle-theme-deny = Keep it from the other
+
+## Where something lies hidden, as chances are told of them
+
+pile-unseen = Cards face down
+pile-discard = Removed cards
+pile-tiles = The next landmark
+stack-elves = On top: token of the Elves
+stack-dwarves = On top: token of the Dwarves
+stack-hobbits = On top: token of the Hobbits
+stack-humans = On top: token of the Humans
+stack-ents = On top: token of the Ents
+stack-wizards = On top: token of the Wizards

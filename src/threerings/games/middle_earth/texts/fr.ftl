@@ -1068,3 +1068,15 @@ puzzle-theme-war = La guerre
 puzzle-theme-landmark = Hauts-Lieux
 puzzle-theme-means = Compétences et pièces
 puzzle-theme-deny = En priver l’autre
+
+## Where something lies hidden, as chances are told of them
+
+pile-unseen = Cartes face cachée
+pile-discard = Cartes écartées
+pile-tiles = Le prochain Haut-Lieu
+stack-elves = Au sommet : jeton des Elfes
+stack-dwarves = Au sommet : jeton des Nains
+stack-hobbits = Au sommet : jeton des Hobbits
+stack-humans = Au sommet : jeton des Humains
+stack-ents = Au sommet : jeton des Ents
+stack-wizards = Au sommet : jeton des Sorciers

@@ -680,8 +680,14 @@ advice-first-card = Du beginnst: Noch greift dich nichts an, und deine Karte gib
 advice-attack =
     { $rows ->
         [0] Im Moment greift dich nichts an.
-        [1] Ein Angriff in einer Reihe wartet auf dich; im besten Fall verlierst du { $least }.
-       *[other] Ein Angriff in { $rows } Reihen wartet auf dich; im besten Fall verlierst du { $least }.
+        [1] Ein Angriff in einer Reihe wartet auf dich; { $least ->
+            [0] im besten Fall verlierst du nichts.
+           *[other] im besten Fall verlierst du { $least }.
+        }
+       *[other] Ein Angriff in { $rows } Reihen wartet auf dich; { $least ->
+            [0] im besten Fall verlierst du nichts.
+           *[other] im besten Fall verlierst du { $least }.
+        }
     }
 advice-for-final = Im Finale spielst du nur die { $number } beiseitegelegten Karten; bisher sind es { $chosen }.
 advice-who-begins = Wer beginnt, greift zuerst an; haben am Ende beide gleich viel Energie, verliert, wer begonnen hat.
@@ -714,6 +720,7 @@ advice-lifts-other =
 advice-parries =
     { $rows ->
         [1] Sie pariert den Angriff.
+        [2] Sie pariert beide Reihen des Angriffs.
        *[other] Sie pariert alle { $rows } Reihen des Angriffs.
     }
 advice-looks = Danach siehst du die Hand der anderen Seite.
@@ -733,7 +740,7 @@ advice-attacks =
         [1] Danach greift sie in einer Reihe an.
        *[other] Danach greift sie in { $rows } Reihen an.
     }
-advice-harmless = Sie greift danach nichts an.
+advice-harmless = Sie greift in keiner Reihe an.
 advice-spent = Jetzt gespielt, kann sie nicht auf das Finale warten: { $card }.
 advice-keeps = Im Finale kann sie in { $defence } Reihen parieren und in { $attack } angreifen.
 advice-keeps-blank = Sie hat keinen Stärkepunkt für das Finale.
@@ -772,3 +779,12 @@ puzzle-theme-special = Sonderkarte
 puzzle-theme-keep = Fürs Finale
 puzzle-theme-final = Im Finale
 puzzle-theme-answer = Befehlen oder zurückweisen
+
+## Where cards lie hidden, as chances are told of them
+
+hand-gandalf = Gandalfs Hand
+hand-balrog = Hand des Balrogs
+aside-gandalf = Von Gandalf beiseitegelegt
+aside-balrog = Vom Balrog beiseitegelegt
+gone-gandalf = Gandalfs Karten aus dem Spiel
+gone-balrog = Karten des Balrogs aus dem Spiel

@@ -680,8 +680,14 @@ advice-first-card = You begin: nothing attacks you yet, and your card sets the a
 advice-attack =
     { $rows ->
         [0] Nothing attacks you now.
-        [1] An attack in one row waits for you; at best you lose { $least }.
-       *[other] An attack in { $rows } rows waits for you; at best you lose { $least }.
+        [1] An attack in one row waits for you; { $least ->
+            [0] at best you lose nothing.
+           *[other] at best you lose { $least }.
+        }
+       *[other] An attack in { $rows } rows waits for you; { $least ->
+            [0] at best you lose nothing.
+           *[other] at best you lose { $least }.
+        }
     }
 advice-for-final = In the final you play just the { $number } cards you set aside; so far there are { $chosen }.
 advice-who-begins = Whoever begins attacks first; if both end on the same energy, whoever began loses the duel.
@@ -714,6 +720,7 @@ advice-lifts-other =
 advice-parries =
     { $rows ->
         [1] It parries the attack.
+        [2] It parries both rows of the attack.
        *[other] It parries all { $rows } rows of the attack.
     }
 advice-looks = You then see the other hand.
@@ -733,7 +740,7 @@ advice-attacks =
         [1] It then attacks in one row.
        *[other] It then attacks in { $rows } rows.
     }
-advice-harmless = It attacks nothing in return.
+advice-harmless = It attacks in no row.
 advice-spent = Played now, it cannot wait for the final: { $card }.
 advice-keeps = In the final it can parry { $defence } and attack { $attack }: so many rows.
 advice-keeps-blank = It bears no symbol for the final.
@@ -772,3 +779,12 @@ puzzle-theme-special = Special card
 puzzle-theme-keep = For the final
 puzzle-theme-final = In the final
 puzzle-theme-answer = Order or refuse
+
+## Where cards lie hidden, as chances are told of them
+
+hand-gandalf = Gandalf’s hand
+hand-balrog = The Balrog’s hand
+aside-gandalf = Set aside by Gandalf
+aside-balrog = Set aside by the Balrog
+gone-gandalf = Struck out by Gandalf
+gone-balrog = Struck out by the Balrog

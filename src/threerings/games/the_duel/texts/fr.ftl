@@ -696,8 +696,14 @@ advice-first-card = Vous commencez : rien ne vous attaque encore, et votre cart
 advice-attack =
     { $rows ->
         [0] Rien ne vous attaque en ce moment.
-        [1] Une attaque sur une ligne vous attend ; au mieux vous perdez { $least }.
-       *[other] Une attaque sur { $rows } lignes vous attend ; au mieux vous perdez { $least }.
+        [1] Une attaque sur une ligne vous attend ; { $least ->
+            [0] au mieux vous ne perdez rien.
+           *[other] au mieux vous perdez { $least }.
+        }
+       *[other] Une attaque sur { $rows } lignes vous attend ; { $least ->
+            [0] au mieux vous ne perdez rien.
+           *[other] au mieux vous perdez { $least }.
+        }
     }
 advice-for-final = En finale, vous ne jouerez que les { $number } cartes réservées ; il y en a { $chosen } pour l’instant.
 advice-who-begins = Qui commence attaque le premier ; à égalité d’énergie à la fin, qui a commencé perd le duel.
@@ -730,6 +736,7 @@ advice-lifts-other =
 advice-parries =
     { $rows ->
         [1] Elle pare l’attaque.
+        [2] Elle pare les deux lignes de l’attaque.
        *[other] Elle pare les { $rows } lignes de l’attaque.
     }
 advice-looks = Vous voyez alors la main adverse.
@@ -749,7 +756,7 @@ advice-attacks =
         [1] Elle attaque ensuite sur une ligne.
        *[other] Elle attaque ensuite sur { $rows } lignes.
     }
-advice-harmless = Elle n’attaque rien en retour.
+advice-harmless = Elle n’attaque sur aucune ligne.
 advice-spent = Jouée maintenant, elle ne pourra pas attendre la finale : { $card }.
 advice-keeps = En finale, elle peut parer { $defence } et attaquer { $attack } : autant de lignes.
 advice-keeps-blank = Elle ne porte aucun point de force pour la finale.
@@ -788,3 +795,12 @@ puzzle-theme-special = Carte spéciale
 puzzle-theme-keep = Pour la finale
 puzzle-theme-final = Dans la finale
 puzzle-theme-answer = Ordonner ou refuser
+
+## Where cards lie hidden, as chances are told of them
+
+hand-gandalf = Main de Gandalf
+hand-balrog = Main du Balrog
+aside-gandalf = Réserve de Gandalf
+aside-balrog = Réserve du Balrog
+gone-gandalf = Cartes de Gandalf hors du jeu
+gone-balrog = Cartes du Balrog hors du jeu

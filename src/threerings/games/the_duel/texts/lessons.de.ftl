@@ -13,7 +13,7 @@ lesson-first-card-turn = Gut abgewehrt. So geht jeder Zug: abwechselnd eine Kart
 
 lesson-shields = Auch Schilde treffen
 lesson-shields-about = Energie: wer sie verliert und wann.
-lesson-shields-track = Hier brennt die Energie beider Seiten. In diesem Duell hat jeder mit 15 begonnen, und wer am Ende mehr hat, gewinnt es.
+lesson-shields-track = Hier brennt die Energie beider Seiten. In diesem Duell hat jeder mit 15 begonnen. Wer am Ende mehr hat, gewinnt es; haben beide gleich viel, verliert, wer das Duell begonnen hat.
 lesson-shields-strike = Karte 2 greift nur in Reihe 4 an. Ein Schild in einer Reihe ohne Angriff schlägt zurück: Das kostet den Balrog 1. Leg die Karte, die ihn am meisten kostet.
 lesson-shields-struck = Reihe 4 abgewehrt, drei Schilde treffen: Er verliert 3. Dann griff deine Karte in den Reihen 1 und 2 an, seine Karte 6 wehrte nur Reihe 1 ab, und er verlor noch 1.
 lesson-shields-two = Gut, aber das würde ihn nur 2 kosten. Eine deiner Karten hat Schilde in allen vier Reihen.
@@ -89,5 +89,6 @@ lesson-top = Ganz nach oben
 lesson-top-about = Gewinn ein Duell ganz allein.
 lesson-top-four = Das dritte Duell. Du stehst auf Stufe 4. Gewinnst du es, stehst du ganz oben, und das ganze Spiel gehört dir, ohne Finale.
 lesson-top-win = Es steht 9 zu 9. Du legst noch zwei Karten, der Balrog dazwischen eine. Gewinn das Duell, wie du willst.
+lesson-top-more = Eine Karte legst du noch, und niemand antwortet auf sie. Gewinn mit ihr das Duell.
 lesson-top-won = Die Spitze der Brücke: Du hast gewonnen! Jetzt weißt du, was du brauchst. Der Rest ist die Freude, jemanden zu überlisten.
 lesson-top-missed = Diesmal nicht. Denk zuerst an die letzte Karte: Auf sie antwortet niemand mehr. Heb dir also die mit den meisten Schilden dafür auf.

@@ -13,7 +13,7 @@ lesson-first-card-turn = Well parried. That is the whole turn: one card each, an
 
 lesson-shields = Shields strike too
 lesson-shields-about = Energy: who loses it, and when.
-lesson-shields-track = Here burns the energy of both sides. In this duel each began with 15, and whoever has more at the end wins it.
+lesson-shields-track = Here burns the energy of both sides. In this duel each began with 15. Whoever has more at the end wins it; if both have the same, whoever began the duel loses it.
 lesson-shields-strike = Card 2 attacks in row 4 only. A shield in a row without an attack strikes back: it costs the Balrog 1. Lay the card that costs him most.
 lesson-shields-struck = Row 4 parried, three shields strike: he loses 3. Then your card attacked in rows 1 and 2, his Card 6 parried only row 1, and he lost 1 more.
 lesson-shields-two = Good, but it would cost him only 2. One of your cards has shields in all four rows.
@@ -89,5 +89,6 @@ lesson-top = To the top
 lesson-top-about = Win a duel on your own.
 lesson-top-four = The third duel. You stand on step 4. If you win it, you stand on the top step, and the whole game is yours, without a final.
 lesson-top-win = It stands 9 to 9. You have two cards to lay, the Balrog one between them. Win the duel, whichever way you like.
+lesson-top-more = One card is left to you, and nobody answers it. Win the duel with it.
 lesson-top-won = The top of the bridge: you have won! Now you know what you need. The rest is the joy of outwitting somebody.
 lesson-top-missed = Not this time. Think of the last card first: nobody answers it, so keep the one with the most shields for it.

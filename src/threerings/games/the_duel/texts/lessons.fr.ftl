@@ -13,7 +13,7 @@ lesson-first-card-turn = Bien paré. Un tour n’est que cela : une carte chacu
 
 lesson-shields = Les boucliers frappent aussi
 lesson-shields-about = L’énergie : qui en perd, et quand.
-lesson-shields-track = Ici brûle l’énergie des deux camps. Dans ce duel, chacun a commencé avec 15 points, et qui en garde le plus à la fin l’emporte.
+lesson-shields-track = Ici brûle l’énergie des deux camps. Dans ce duel, chacun a commencé avec 15 points. Qui en garde le plus à la fin l’emporte ; à égalité, qui a commencé le duel le perd.
 lesson-shields-strike = La carte 2 n’attaque que sur la ligne 4. Un bouclier sur une ligne sans attaque riposte : il coûte 1 point au Balrog. Posez la carte qui lui coûte le plus.
 lesson-shields-struck = Ligne 4 parée, trois boucliers frappent : il perd 3 points. Puis votre carte a attaqué sur les lignes 1 et 2 ; sa carte 6 n’a paré que la ligne 1, et il a perdu encore 1 point.
 lesson-shields-two = Bien, mais cela ne lui coûterait que 2 points. Une de vos cartes a des boucliers sur les quatre lignes.
@@ -88,6 +88,7 @@ lesson-balrog-weak = La carte 7 n’a de bouclier ni sur la ligne 3 ni sur la li
 lesson-top = Au sommet
 lesson-top-about = Gagnez un duel par vous-même.
 lesson-top-four = Le troisième duel. Vous êtes sur la marche 4. Si vous le gagnez, vous atteignez le sommet, et toute la partie est à vous, sans finale.
-lesson-top-win = Il y a 9 à 9. Vous avez deux cartes à poser, le Balrog une entre les deux. Gagnez le duel, de la façon qui vous plaît.
+lesson-top-win = Vous êtes à 9 partout. Vous avez deux cartes à poser, le Balrog une entre les deux. Gagnez le duel, de la façon qui vous plaît.
+lesson-top-more = Il vous reste une carte à poser, et personne n’y répondra. Gagnez le duel avec elle.
 lesson-top-won = Le sommet du pont : vous avez gagné ! Vous savez l’essentiel. Le reste, c’est le plaisir de déjouer quelqu’un.
 lesson-top-missed = Pas cette fois. Pensez d’abord à la dernière carte : personne n’y répond, gardez donc pour elle celle qui a le plus de boucliers.

@@ -44,14 +44,15 @@ def counts(view: View, desk: Desk, seat: int) -> Markup:
 
 def store(view: View, desk: Desk, seat: int) -> Markup:
     """The cards of a side that are not on the table, but for those known in the hand."""
-    parts = [hidden_hand(view, desk, seat), aside(view, desk, seat)]
+    parts = [hidden_hand(view, desk, seat), aside(view, desk, seat), gone(view, desk, seat)]
     return element("div", *parts, class_=f"store {SIDES[seat]}") if any(parts) else Markup("")
 
 
 def hidden_hand(view: View, desk: Desk, seat: int) -> Markup:
     hidden = 0 if view.seat == seat else view.side(seat).in_hand - words.known_hand(view, seat).bit_count()
-    title = element("span", desk.speech("draw-hand", count=view.side(seat).in_hand), class_="title")
-    return element("div", title, backs(desk, seat, hidden)) if hidden else Markup("")
+    name, label = f"hand-{SIDES[seat]}", desk.speech("draw-hand", count=view.side(seat).in_hand)
+    parts = (element("span", label, class_="title"), backs(desk, seat, hidden))
+    return desk.thing("div", name, label, *parts) if hidden or name in desk.beliefs else Markup("")
 
 
 def aside(view: View, desk: Desk, seat: int) -> Markup:
@@ -64,6 +65,16 @@ def aside(view: View, desk: Desk, seat: int) -> Markup:
     label = speech("draw-aside", count=size)
     parts = (element("span", label, class_="title"), fan)
     return desk.thing("div", f"aside-{SIDES[seat]}", label, *parts, tip=speech("draw-aside-tip"))
+
+
+def gone(view: View, desk: Desk, seat: int) -> Markup:
+    """The cards that have left the game face down: worth a place only where somebody wonders about them."""
+    name = f"gone-{SIDES[seat]}"
+    if name not in desk.beliefs:
+        return Markup("")
+    label = desk.speech(name)
+    parts = (element("span", label, class_="title"), backs(desk, seat, view.side(seat).left_game))
+    return desk.thing("div", name, label, *parts)
 
 
 def shown(view: View, desk: Desk, seat: int) -> Markup:
