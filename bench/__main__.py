@@ -87,7 +87,7 @@ def add_calibration(commands: Any) -> None:
     calibration = commands.add_parser("calibration", help="whether what is believed comes true, in self-play")
     calibration.add_argument("game", nargs="?", choices=OURS, help="only this one")
     calibration.add_argument("--positions", type=number, default=10_000)
-    calibration.add_argument("--level", choices=LEVELS, default="master")
+    calibration.add_argument("--level", choices=LEVELS, default="club")
     calibration.add_argument("--iterations", type=number, help="of each decision, instead of the level's own budget")
     calibration.add_argument("--seed", type=int, default=1)
     calibration.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw what came of it there")

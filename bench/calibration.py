@@ -20,6 +20,7 @@ from bench.speed import LEFT, RIGHT
 from tests.support import trees
 from tests.support.hidden import BY_GAME, Key, chances, key
 from threerings.bots import bot_named
+from threerings.bots.levels import LEVELS
 from threerings.core.game import Belief, Game
 from threerings.core.match import Match
 from threerings.core.zones import members
@@ -68,6 +69,11 @@ class Plan(NamedTuple):
     positions: int
     seed: int
 
+    def budget(self) -> Budget:
+        """Iterations, and no time: so a run can be repeated."""
+        own = LEVELS[self.level].budget.iterations
+        return Budget(iterations=self.iterations or (LEVELS["expert"].budget.iterations if own is None else own))
+
 
 def main(games: Iterable[str], plan: Plan, pictures: Path | None) -> int:
     for name in games:
@@ -100,7 +106,7 @@ def collected(game: Game[Any, Any], plan: Plan) -> tuple[list[Said], int, int]:
 
 def played(game: Game[Any, Any], plan: Plan, rng: Random) -> tuple[Match, list[Asked]]:
     """A match of a bot against itself, and some of the positions in which it had to choose."""
-    match, budget = Match(game, chance=rng.randrange), Budget(iterations=plan.iterations) if plan.iterations else None
+    match, budget = Match(game, chance=rng.randrange), plan.budget()
     bots = [bot_named(plan.level, game, rng.getrandbits(62), budget) for _ in (0, 1)]
     asked: list[Asked] = []
     while match.outcome is None:

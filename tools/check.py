@@ -114,7 +114,7 @@ def test_pure() -> Verdict:
 
 
 def test_engine() -> Verdict:
-    """What was not tested as plain Python yet."""
+    """What is not tested as plain Python otherwise, while the compiler is busy: all of it, if there is none."""
     return pytest(*(ENGINE if prepare.can_compile(TEST) else ()), THREERINGS_EXPECT="pure")
 
 
@@ -157,7 +157,7 @@ LONG = ("python -m tests: the long forms", test_long)
 LEDGER = ("threerings ledger: every rule has its test", tool("threerings", "ledger"))
 
 STAGES: dict[str, tuple[Stage, ...]] = {
-    "all": (PREPARE, BEGIN, *LINT, DATABASE, CHROMIUM, COMPILE, NATIVE, ENGINE_PURE, LEDGER),
+    "all": (PREPARE, BEGIN, *LINT, DATABASE, CHROMIUM, ENGINE_PURE, COMPILE, NATIVE, LEDGER),
     "lint": (PREPARE, *LINT),
     "pure": (PREPARE, DATABASE, CHROMIUM, PURE),
     "compiled": (PREPARE, DATABASE, CHROMIUM, COMPILE, NATIVE),

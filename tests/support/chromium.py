@@ -43,15 +43,18 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
 
 
-def new_page(browser: Browser, url: str, language: str = "en", phone: bool = False) -> Page:
-    """Somebody with a browser of their own. No request may leave the server, and no script may fail."""
+def new_page(browser: Browser, url: str, language: str = "en", phone: bool = False, *, motion: bool = False) -> Page:
+    """Somebody with a browser of their own. No request may leave the server, and no script may fail.
+
+    Where things move, a click waits until they are still: only those who look at that need it.
+    """
     context = browser.new_context(
         base_url=url,
         locale=LOCALES[language],
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type]  # a dict of just these two
         has_touch=phone,
         is_mobile=phone,
-        reduced_motion="no-preference" if language == "en" else "reduce",
+        reduced_motion="no-preference" if motion else "reduce",
     )
     context.set_default_timeout(PATIENCE * 1000)
     if phone:

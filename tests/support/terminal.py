@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Self
 
 from tests import FOURTH as FOLDER
-from tests.support.patience import PATIENCE
+from tests.support.patience import PATIENCE, until
 
 PROGRAM = (sys.executable, "-m", "threerings.cli.main")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -124,9 +124,14 @@ class Terminal:
         return self._new(), self.process.wait(PATIENCE)
 
     def signal(self, number: int) -> None:
-        """Send a signal once the program surely waits: one that arrives just before a read is heard only after it."""
+        """Send a signal once the program waits: one that arrives just before a read is heard only after it."""
         time.sleep(0.1)
+        assert until(self._sleeps)
         self.process.send_signal(number)
+
+    def _sleeps(self) -> bool:
+        """Whether it waits for something other than a processor."""
+        return Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()[0] == "S"
 
     def in_sight(self) -> str:
         """All that is on the screen or can be scrolled back to."""

@@ -80,7 +80,7 @@ def take(page: Page, game: str, lesson: Lesson, way: Take, language: str = "en")
 
 @EVERY_GAME
 def test_by_mouse(browser: Browser, site: ServerProcess, game: str) -> None:
-    page = new_page(browser, site.url)
+    page = new_page(browser, site.url, motion=True)
     take(page, game, course(game)[0], by_mouse)
     leave(page)
 

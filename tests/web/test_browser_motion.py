@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.chromium import GO_ON, OVER, TURN, expect_same_ply, leave, mouse, new_page, play, settled, start, tap
 from tests.support.patience import PATIENCE
 from tests.support.process import ServerProcess
-from tests.web.test_browser_together import join, together
+from tests.web.test_browser_together import hand_over, join, together
 
 pytestmark = pytest.mark.browser
 
@@ -38,12 +38,11 @@ class Pair(NamedTuple):
 @pytest.fixture
 def pair(browser: Browser, site: ServerProcess) -> Iterator[Pair]:
     """Two people in their first duel; the host has laid a card."""
-    host, friend = new_page(browser, site.url), new_page(browser, site.url)
+    host, friend = new_page(browser, site.url, motion=True), new_page(browser, site.url)
     host.add_init_script(WATCH)
     start(host, "the-duel", "invite", "gandalf")
     join(friend, host.locator("#invite").input_value())
-    play(host, mouse, Random(1), turns=1)
-    expect(friend.locator(TURN)).to_be_visible()
+    hand_over(host, friend, Random(1))
     yield Pair(host, friend)
     leave(host)
     leave(friend)
@@ -60,7 +59,7 @@ def longest(page: Page) -> float:
 
 def test_what_the_other_does_takes_its_time_and_what_one_does_oneself_none(pair: Pair) -> None:
     longest(pair.host)
-    play(pair.friend, mouse, Random(2), turns=1)
+    hand_over(pair.friend, pair.host, Random(2))
     expect_same_ply(*pair)
     assert 400 <= longest(pair.host) <= 700
     card = pair.host.locator(".lane .thing").last
@@ -81,6 +80,7 @@ def test_nothing_moves_for_those_who_want_that(pair: Pair) -> None:
 
 
 def test_sounds_can_be_switched_off(pair: Pair) -> None:
+    pair.host.emulate_media(reduced_motion="reduce")
     pair.host.evaluate("localStorage.sound = 'off'; window.heard = 0;")
     together([*pair], Random(5), 4)
     expect_same_ply(*pair)
@@ -94,7 +94,7 @@ def test_sounds_can_be_switched_off(pair: Pair) -> None:
 def test_several_steps_play_one_after_the_other_until_somebody_touches_anything(
     browser: Browser, site: ServerProcess
 ) -> None:
-    page = new_page(browser, site.url)
+    page = new_page(browser, site.url, motion=True)
     page.clock.install()
     at = start(page, "the-duel", "bot:beginner", "gandalf")
     page.wait_for_selector(TURN)
@@ -122,10 +122,12 @@ def later(html: str, ply: int, number: int) -> str:
 
 
 def test_the_end_of_a_duel_stays_and_then_the_cards_are_seen_to_go(browser: Browser, site: ServerProcess) -> None:
-    page = new_page(browser, site.url)
+    page = new_page(browser, site.url, motion=True)
+    page.emulate_media(reduced_motion="reduce")  # until there is something to see
     start(page, "the-duel", "bot:beginner", "gandalf")
     to_climax(page, Random(7))
     ply = ply_of(page)
+    page.emulate_media(reduced_motion="no-preference")
     page.reload()
     expect(page.locator(GO_ON)).to_be_visible()
     assert ply_of(page) == ply
@@ -149,7 +151,7 @@ def to_climax(page: Page, rng: Random) -> None:
 
 
 def test_a_finger_sees_what_it_does_before_it_is_sent(browser: Browser, site: ServerProcess) -> None:
-    page = new_page(browser, site.url, phone=True)
+    page = new_page(browser, site.url, phone=True, motion=True)
     start(page, "the-duel", "bot:beginner", "gandalf")
     page.wait_for_selector(TURN)
     ply = ply_of(page)
@@ -168,7 +170,7 @@ def test_a_finger_sees_what_it_does_before_it_is_sent(browser: Browser, site: Se
 
 
 def test_help_is_one_touch_away(browser: Browser, site: ServerProcess) -> None:
-    page = new_page(browser, site.url, phone=True)
+    page = new_page(browser, site.url, phone=True, motion=True)
     start(page, "the-duel", "bot:beginner", "gandalf")
     page.wait_for_selector(TURN)
     ply = ply_of(page)
@@ -182,7 +184,7 @@ def test_help_is_one_touch_away(browser: Browser, site: ServerProcess) -> None:
 
 
 def test_the_rules_open_beside_the_table(browser: Browser, site: ServerProcess) -> None:
-    page = new_page(browser, site.url)
+    page = new_page(browser, site.url, motion=True)
     at = start(page, "the-duel", "bot:beginner", "gandalf")
     page.wait_for_selector(TURN)
     page.locator("[data-aside]").click()
@@ -215,7 +217,7 @@ window.come = ply => window.line.table({ data: window.later(ply) });
 
 def test_an_answer_that_was_overtaken_makes_nothing_forgotten(browser: Browser, site: ServerProcess) -> None:
     """What came while something moved waits, and is shown even if an older answer comes meanwhile."""
-    page = new_page(browser, site.url)
+    page = new_page(browser, site.url, motion=True)
     page.add_init_script(BY_HAND)
     start(page, "middle-earth", "same", "fellowship")
     page.locator(TURN).wait_for()
@@ -248,12 +250,11 @@ EventTarget.prototype.addEventListener = function (type, act, ...rest) {
 def test_a_table_that_comes_between_press_and_click_does_not_swallow_the_click(
     browser: Browser, site: ServerProcess
 ) -> None:
-    host, friend = new_page(browser, site.url, "fr"), new_page(browser, site.url)
+    host, friend = new_page(browser, site.url), new_page(browser, site.url)
     host.add_init_script(COUNT)
     start(host, "the-duel", "invite", "gandalf")
     join(friend, host.locator("#invite").input_value())
-    play(host, mouse, Random(1), turns=1)
-    expect(friend.locator(TURN)).to_be_visible()
+    hand_over(host, friend, Random(1))
     host.wait_for_function("window.came > 0")
     came, ply = host.evaluate("window.came"), ply_of(host)
     host.locator("#help").hover()
