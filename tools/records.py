@@ -42,6 +42,8 @@ SEEDS = 60
 """So many random matches of each way to play are tried; those that show something new are kept."""
 LOOKS = 100
 """So often somebody looks whether it is their turn."""
+FEW = 24
+"""Iterations for a choice that is reviewed."""
 LONGEST = 400
 """Plies. Nothing is learnt from longer ones that shorter ones do not show."""
 JAMMED = "light merry@mordor sam@mordor pippin@mordor legolas@mordor gimli@gondor boromir@gondor frodo@rohan"
@@ -258,13 +260,14 @@ def make_store(path: Path) -> None:
     path.parent.mkdir(exist_ok=True)
     dice = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
-        with Server(Path(folder)) as server:
+        with Server(Path(folder), iterations=FEW) as server:
             guest = Visitor(server)
             guest.open("/me")
             guest.press("/settings", dice, name="Bilbo")
             for game in OURS:
                 for opponent, choices in (("bot:random", 12), ("bot:random", 8), ("invite", 3), ("same", 1000)):
                     leave(guest, guest.start(game, opponent, games="2"), dice, choices)
+            review(guest, server)
             store = server.hall.store
             key = key_in(guest.key)
             known = server.run(guest_with(key, store))
@@ -272,6 +275,17 @@ def make_store(path: Path) -> None:
             stands = {match.header.id: [match.header.status, length_of(server, match.header.id)] for match in kept}
         shutil.copy(Path(folder) / "threerings.sqlite", path)
     path.with_suffix(".json").write_text(json.dumps({"key": key, "matches": stands}, indent=1) + "\n", "utf-8")
+
+
+def review(guest: Visitor, server: Server) -> None:
+    """Have the first match that is over reviewed, and wait until it is."""
+    store = server.hall.store
+    stored = (server.run(store.match(match)) for match in server.run(store.ids()))
+    match = next(match.header.id for match in stored if match and match.header.status == OVER)
+    guest.open(f"/match/{match}/replay")
+    guest.press("/review", random.Random(1))
+    while server.run(store.review_keys(unfinished=True)):
+        time.sleep(0.1)
 
 
 def leave(guest: Visitor, path: str, dice: random.Random, choices: int) -> None:

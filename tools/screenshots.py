@@ -24,6 +24,8 @@ KEPT = Path("docs/pictures")
 SEED = 7
 TURNS = {"the-duel": 4, "confrontation": 7, "middle-earth": 4}
 """Questions to answer before the picture of a table is worth taking."""
+REVIEWED = 2000
+"""Iterations for a choice: enough to see what a review looks like."""
 SIZES = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440), (768, 1024), (360, 740), (740, 360))
 THEMES = ("light", "dark")
 SHOTS = [(*size, theme) for size, theme in product(SIZES, THEMES)]
@@ -34,6 +36,7 @@ SHOWN = {
     "lobby": (DESK_BY_DAY,),
     "middle-earth-third-chapter": (LARGE_BY_DAY,),
     **{f"{game}-table": (DESK_BY_DAY, DESK_BY_NIGHT, PHONE_BY_DAY, PHONE_BY_NIGHT) for game in DRAWN},
+    **{f"{game}-review": (DESK_BY_DAY, DESK_BY_NIGHT, PHONE_BY_DAY) for game in ("the-duel", "confrontation")},
     **{f"{game}-{page}": (DESK_BY_DAY,) for game, page in product(DRAWN, ("new", "replay", "result"))},
 }
 """What the documents show of each place."""
@@ -43,7 +46,11 @@ def main(folder: Path) -> None:
     make_empty(folder)
     for game in set(GAMES) - set(DRAWN):
         del GAMES[game]  # that of the tests
-    with TemporaryDirectory() as data, sync_playwright() as playwright, Server(Path(data)) as server:
+    with (
+        TemporaryDirectory() as data,
+        sync_playwright() as playwright,
+        Server(Path(data), iterations=REVIEWED) as server,
+    ):
         browser = launched(playwright)
         try:
             take_all(browser, Shelf(server), folder)
@@ -86,7 +93,18 @@ def prepare(guide: Page) -> dict[str, str]:
         places |= {f"{game}-new": f"/new/{game}", f"{game}-rules": f"/rules/{game}", f"{game}-table": table}
         places[f"{game}-guide"] = f"/guide/{game}"
         places |= {f"{game}-result": over, f"{game}-replay": f"{over}/replay?move=30&seat=open"}
+        places[f"{game}-review"] = review(guide, over)
+    places["practise"] = "/practise"
     return places
+
+
+def review(guide: Page, over: str) -> str:
+    """Have a match reviewed; where its first mark on the curve leads."""
+    guide.goto(over)
+    guide.locator("#review").click()
+    guide.wait_for_selector(".verdict", timeout=0)
+    marks = guide.locator(".curve a.marked:not(.other)")
+    return (marks if marks.count() else guide.locator(".curve svg a")).first.get_attribute("href") or ""
 
 
 def hard_moments(shelf: Shelf) -> dict[str, str]:

@@ -50,6 +50,8 @@ def goes_on(server: Server, guest: Visitor, match: str, status: str, length: int
     assert guest.open(f"/match/{match}").status == 200
     if status == OVER:
         assert guest.open(f"/match/{match}/replay?ply=9999").status == 200
+        reviewed = [key for key in server.run(server.hall.store.review_keys()) if key.match == match]
+        assert ("<polyline" in guest.open(f"/match/{match}/review").text) == bool(reviewed)
         for record in read(guest.open(f"/match/{match}/record").body):
             replay(record, load(stored.header.game))
         return False

@@ -19,6 +19,8 @@ NO_LIMIT = 1_000_000
 OURS = "tests.support.process"
 SERVE = trees.command("threerings.cli.main", "serve")
 """The server as people start it."""
+FEW = 40
+"""Iterations for a choice that is reviewed."""
 IDLE = 0.05
 """Seconds of a processor in half a second: who needs less is idle."""
 
@@ -179,13 +181,13 @@ def free_port() -> int:
 
 
 def main(data: str, port: str, rate: str, store: str) -> None:
-    """Bots answer almost at once here."""
+    """Bots answer almost at once here, and reviews are soon made."""
     from threerings.bots.tempo import Tempo
     from threerings.web.app import Settings
     from threerings.web.serve import listen, serve
 
     tempo = Tempo(beat=0.01, patience=PATIENCE)
-    settings = Settings(Path(data), rate=int(rate), streams=int(rate), tempo=tempo, store=store)
+    settings = Settings(Path(data), rate=int(rate), streams=int(rate), tempo=tempo, store=store, iterations=FEW)
     serve(settings, listen("127.0.0.1", int(port)), lambda url: print(url, flush=True))  # noqa: T201 - the sign
 
 

@@ -3,6 +3,7 @@
 import gzip
 import re
 from collections.abc import Iterator
+from html import unescape
 from random import Random
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -15,6 +16,7 @@ from tests.support.browser import Browser as Forms
 from tests.support.chromium import DRAWN, LOCALES, TURN, leave, new_page, start
 from tests.support.patience import until
 from tests.support.process import ServerProcess
+from tests.support.reviews import given_up, lay_review
 from threerings.games import load
 from threerings.games.the_duel.components import STANDARD_DECK
 from threerings.games.the_duel.deck_file import write_deck
@@ -89,8 +91,8 @@ def tour(site: ServerProcess) -> Iterator[Tour]:
         curtain = guest.start(game, "same", seat=first)
         over = guest.start(game, "bot:beginner", seat=first)
         guest.press(guest.form("/resign"))
-        made = [running, waiting, curtain, over, f"{over}/replay", invitation]
-        paths += [f"/new/{game}", f"/rules/{game}", f"/guide/{game}", *made]
+        made = [running, waiting, curtain, over, f"{over}/replay", f"{over}/review", invitation]
+        paths += [f"/new/{game}", f"/rules/{game}", f"/guide/{game}", *made, *reviewed(guest, site, game)]
     for game in taught():
         paths += [f"/learn/{game}", *(f"/learn/{game}/{lesson.name}" for lesson in course(game)[:2])]
     paths.append("/learn/the-duel/first-card?step=2&tried=lay+C07")
@@ -113,6 +115,17 @@ def invited(guest: Forms) -> str:
     found = re.search('id="invite" readonly value="([^"]*)"', guest.page.text)
     assert found
     return urlsplit(found[1]).path
+
+
+def reviewed(guest: Forms, site: ServerProcess, game: str) -> list[str]:
+    """A review at its beginning and at a mistake; that mistake as a puzzle, and all of them."""
+    over = given_up(guest, game=game)
+    lay_review(site.data, over, 0)
+    mistake = re.search('class="marked" href="([^"]*)"', guest.open(f"{over}/review"))
+    puzzle = re.search('href="(/practise/[^"]*)"', guest.open("/practise"))
+    assert mistake
+    assert puzzle
+    return [f"{over}/review", unescape(mistake[1]), puzzle[1], "/practise"]
 
 
 def again(browser: Browser, site: ServerProcess, tour: Tour, language: str) -> Page:
