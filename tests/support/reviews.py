@@ -3,14 +3,13 @@
 import json
 import random
 import sqlite3
-import time
 from contextlib import closing
 from pathlib import Path
 
 import msgspec
 
 from tests.support.browser import Browser
-from tests.support.patience import PATIENCE
+from tests.support.patience import until
 from threerings.core.game import Seat
 from threerings.core.match import Match
 from threerings.games import load
@@ -73,15 +72,9 @@ def stored_match(connection: sqlite3.Connection, match: str) -> StoredMatch:
 def given_up(me: Browser, choices: int = 4, game: str = "the-duel") -> str:
     """A match against a bot that was played a little and resigned; its path."""
     path, rng = me.start(game, "bot:random", seat=load(game).sides[0]), random.Random(3)
-    deadline = time.monotonic() + PATIENCE
-    while choices and time.monotonic() < deadline:
-        me.open(path)
-        offered = me.choices()
-        if offered:
-            me.act(rng.choice(offered))
-            choices -= 1
-        else:
-            time.sleep(0.01)
+    for _ in range(choices):
+        assert until(lambda: bool(me.open(path) and me.choices()))
+        me.act(rng.choice(me.choices()))
     me.open(path)
     me.choices()
     me.press(me.form("/resign"))

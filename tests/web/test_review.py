@@ -4,14 +4,13 @@ import json
 import os
 import random
 import re
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.support.browser import Browser
-from tests.support.patience import PATIENCE
+from tests.support.patience import until
 from tests.support.program import Program
 from tests.support.reviews import BEST, WORSE, encoded, given_up, lay_review
 from tests.support.server import Server
@@ -54,13 +53,6 @@ def bert(server: Server) -> Iterator[Browser]:
     browser.close()
 
 
-def wait_for(true: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
-
-
 def reviews_in(server: Server) -> list[StoredReview]:
     store = server.hall.store
     found = [server.run(store.review(key)) for key in server.run(store.review_keys())]
@@ -78,7 +70,7 @@ def test_a_match_is_reviewed_from_the_finished_table(server: Server, anna: Brows
     if words("web-review-making") in asked:
         assert '<noscript><meta http-equiv="refresh"' in asked, "it shows by itself how far it is"
         assert "<progress" in asked
-    wait_for(lambda: words("web-review-summary") in anna.open(f"{path}/review"))
+    assert until(lambda: words("web-review-summary") in anna.open(f"{path}/review"))
     assert "http-equiv" not in anna.page.text
     (review,) = reviews_in(server)
     assert review.iterations == FEW
@@ -124,10 +116,10 @@ def test_a_review_is_made_apart_from_the_bots_and_last_of_all(server: Server, an
                     continue
         return LAST in nice or reviews_in(server)[0].done
 
-    wait_for(seen)
-    wait_for(lambda: reviews_in(server)[0].done)
+    assert until(seen)
+    assert until(lambda: reviews_in(server)[0].done)
     assert LAST in nice
-    wait_for(lambda: all(worker.pid is None for worker in workers._all))  # they cost nothing when nobody waits
+    assert until(lambda: all(worker.pid is None for worker in workers._all))  # they cost nothing when nobody waits
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -201,7 +193,7 @@ def test_a_guest_who_did_not_play_may_ask_for_a_review(server: Server, anna: Bro
     bert.press(bert.form("/review"))
     assert bert.path == f"{path}/review"
     (review,) = reviews_in(server)
-    wait_for(lambda: reviews_in(server)[0].done)
+    assert until(lambda: reviews_in(server)[0].done)
     assert review.key.guest != ""
     assert speech("en")("web-review-summary") in bert.open(f"{path}/review")
 
@@ -243,7 +235,7 @@ def test_a_choice_that_cannot_be_judged_holds_nothing_up(
     monkeypatch.setattr(reviewing, "tasks", broken)
     path = given_up(anna)
     anna.press(anna.form("/review"))
-    wait_for(lambda: reviews_in(server)[0].done)
+    assert until(lambda: reviews_in(server)[0].done)
     (review,) = reviews_in(server)
     assert review.judgements[0] == ""
     assert len(judgements_of(review)) == review.choices - 1
@@ -258,7 +250,7 @@ def test_a_review_goes_on_after_a_restart_and_nothing_is_judged_twice(tmp_path: 
     begun = lay_review(tmp_path, path, 0, judged=3)
     assert not begun.done
     with Server(tmp_path, iterations=FEW) as server:
-        wait_for(lambda: reviews_in(server)[0].done)
+        assert until(lambda: reviews_in(server)[0].done)
         (after,) = reviews_in(server)
     assert after.judgements[:3] == begun.judgements, "what was found is kept"
     assert len(after.judgements) == after.choices == begun.choices
@@ -270,11 +262,11 @@ def test_a_server_that_closes_while_it_reviews_loses_nothing(tmp_path: Path) -> 
         me = Browser(server.url)
         given_up(me, choices=6)
         me.press(me.form("/review"))
-        wait_for(lambda: len(reviews_in(server)[0].judgements) > 0)
+        assert until(lambda: len(reviews_in(server)[0].judgements) > 0)
         me.close()
     with Server(tmp_path) as server:
         found = reviews_in(server)[0].judgements
-        wait_for(lambda: reviews_in(server)[0].done)
+        assert until(lambda: reviews_in(server)[0].done)
         (after,) = reviews_in(server)
     assert after.judgements[: len(found)] == found
     assert (len(found) > 0, after.iterations) == (True, 2000), "as it was begun"
@@ -295,7 +287,7 @@ def test_a_program_asks_and_fetches(server: Server, anna: Browser) -> None:
     program.post(f"/api/matches/{match}/resign", json={}).raise_for_status()
     assert program.get(api).status_code == 404, "nobody has asked"
     program.post(api, json={"game": 1}).raise_for_status()
-    wait_for(lambda: json.loads(program.get(api).text)["review"] is not None)
+    assert until(lambda: json.loads(program.get(api).text)["review"] is not None)
     card = program.get(api).json()
     assert card["judged"] == card["choices"] == len(card["review"]["judgements"])
     assert [side["side"] for side in card["sides"]] == ["gandalf", "balrog"]

@@ -454,7 +454,7 @@ web-review-replay = Ohne Analyse
 web-error-reviews = Du darfst höchstens { $most } Analysen gleichzeitig und { $day } am Tag haben. Warte, bis eine fertig ist, oder komm morgen wieder.
 web-error-reviews-busy = Gerade laufen sehr viele Analysen. Bitte versuch es später noch einmal.
 
-## Practising one's own mistakes
+## Own mistakes, to practise
 
 practise-lead = Stellungen aus deinen eigenen Partien, in denen es etwas klar Besseres gab. Du siehst, was du damals gesehen hast.
 practise-none = Hier ist noch nichts. Lass eine deiner Partien analysieren: Was du darin übersehen hast, kommt hierher.

@@ -454,7 +454,7 @@ web-review-replay = Without the review
 web-error-reviews = You may have { $most } reviews under way, and ask for { $day } a day. Wait until one is done, or come back tomorrow.
 web-error-reviews-busy = Very many reviews are being made right now. Please try again later.
 
-## Practising one's own mistakes
+## Own mistakes, to practise
 
 practise-lead = Positions from your own matches in which there was something clearly better. You see what you saw then.
 practise-none = Nothing here yet. Ask for a review of a match of yours: what you missed in it comes here.

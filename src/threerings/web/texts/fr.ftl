@@ -454,7 +454,7 @@ web-review-replay = Sans l’analyse
 web-error-reviews = Vous pouvez avoir { $most } analyses en cours et en demander { $day } par jour. Attendez que l’une soit finie, ou revenez demain.
 web-error-reviews-busy = De très nombreuses analyses sont en cours. Réessayez plus tard.
 
-## Practising one's own mistakes
+## Own mistakes, to practise
 
 practise-lead = Des positions de vos propres parties où il y avait nettement mieux. Vous voyez ce que vous voyiez alors.
 practise-none = Rien ici pour l’instant. Demandez l’analyse d’une de vos parties : ce que vous y avez manqué viendra ici.
