@@ -13,7 +13,7 @@ from threerings.core.game import PUBLIC, Outcome, State
 from threerings.core.match import Match
 from threerings.games import OURS, load
 from threerings.school.coach import CLOSE, MARGIN
-from threerings.school.measuring import measured
+from threerings.school.measuring import BATCHES, compared, looked_over, seeds_of
 from threerings.school.proving import inquiry
 from threerings.school.puzzles import Puzzle, puzzles_of
 from threerings.school.review import (
@@ -38,7 +38,7 @@ from threerings.texts import LANGUAGES, texts
 
 LITTLE = 48
 """Iterations for a choice where it does not matter what is found."""
-ENOUGH = 1600
+ENOUGH = 4000
 """Iterations by which a blunder is seen."""
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
 EVERY_GAME = pytest.mark.parametrize("game", OURS)
@@ -233,12 +233,19 @@ def test_a_win_at_hand_is_missed_by_what_does_not_win() -> None:
     assert found.after < 1
 
 
+def test_measurements_with_other_seeds_are_independent() -> None:
+    seeds = [one for seed in range(50) for one in seeds_of(seed)]
+    assert len(seeds) == len(set(seeds)) == 50 * BATCHES
+
+
 def test_other_seeds_find_the_same_within_the_errors() -> None:
     match = played(CONFRONTATION, 4, plies=30)
-    prompt = match.prompt(match.actor)
-    found = [measured(inquiry(match.game, prompt), prompt.legal[0], ENOUGH, seed) for seed in (1, 100, 200)]
+    asked = inquiry(match.game, match.prompt(match.actor))
+    free = looked_over(asked, ENOUGH // 2, 1)
+    found = [compared(asked, free, asked.prompt.legal[0], ENOUGH // 4, seed) for seed in (1, 2, 3)]
     for one, other in pairwise(found):
         assert one.error > 0
+        assert one.lost != other.lost
         assert abs(one.lost - other.lost) < one.error + other.error
 
 

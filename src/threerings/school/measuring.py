@@ -62,7 +62,7 @@ def compared(asked: Inquiry, free: Thought, chosen: int, iterations: int, seed: 
     known = {one.action: chance(one.value) for one in free.candidates if not free.visits}
     if chosen in known:
         return exactly(known, chosen)
-    each, seeds = max(1, iterations // BATCHES), range(seed + 1, seed + 1 + BATCHES)
+    each, seeds = max(1, iterations // BATCHES), seeds_of(seed)
     best, after = free.action, [asked.alone(chosen, each, one) for one in seeds]
     if best in known:  # a win at hand, which was missed
         before = [known[best]] * BATCHES
@@ -75,6 +75,12 @@ def compared(asked: Inquiry, free: Thought, chosen: int, iterations: int, seed: 
     found = others(free, top) | {chosen: Worth(chosen, fmean(after), half_interval(after)), best: top}
     shown = sorted(found.values(), key=lambda one: (one is not top, -one.chance))
     return Measured(top.chance, fmean(after), half_interval(lost), tuple(shown))
+
+
+def seeds_of(seed: int) -> list[int]:
+    """Of the searches alone: another seed has none of them, so that two measurements are independent."""
+    rng = Rng(seed)
+    return [int(rng.word()) for _ in range(BATCHES)]
 
 
 def exactly(known: Mapping[int, float], chosen: int) -> Measured:
