@@ -35,6 +35,12 @@ Way = Callable[[Page, Random], bool]
 """Touches one thing; False if it missed."""
 GO_ON = "#table #go-on"
 TAKES_FOCUS = "document.activeElement.matches('[data-touch], .choices .button, #go-on')"
+NOW = """() => {
+  const table = document.querySelector("#table"), has = wanted => Boolean(table.querySelector(wanted));
+  const { over, ply } = table.dataset, setUp = has("[data-setup=ready]") && has("[data-setup=random]");
+  return [over !== undefined, setUp, has("#go-on"), ply];
+}"""
+"""Whether the match is over, pieces are to be set up, or a climax is held; and the ply. All of one table."""
 CLICKS = "window.clicks = Math.random(); addEventListener('click', () => window.clicks++);"
 """The click of a finger comes some time after it: this counts clicks, on every page from another number on."""
 
@@ -135,15 +141,12 @@ def keys(page: Page, rng: Random) -> bool:
     return True
 
 
-def set_up(page: Page) -> bool:
-    """Where pieces are set up, chance does it for everybody who plays here; False where there is nothing to set up."""
+def set_up(page: Page) -> None:
+    """Where pieces are set up, chance does it for everybody who plays here."""
     ready, chance = page.locator("[data-setup=ready]"), page.locator("[data-setup=random]")
-    if not (ready.count() and chance.count()):
-        return False
     chance.press("Enter")
     ready.press("Enter")
     expect(ready).to_have_count(0)
-    return True
 
 
 def play(page: Page, way: Way, rng: Random, turns: int | None = None) -> None:
@@ -153,17 +156,18 @@ def play(page: Page, way: Way, rng: Random, turns: int | None = None) -> None:
         if answered == turns:
             return
         page.wait_for_selector(f"{TURN}, {OVER}, {GO_ON}")
-        if page.locator(OVER).count():
+        over, to_set_up, held, ply = page.evaluate(NOW)
+        if over:
             return
-        if set_up(page):
+        if to_set_up:
+            set_up(page)
             answered += 1
             continue
-        ply, held = page.get_attribute("#table", "data-ply"), page.locator(GO_ON).count()
         answered += way(page, rng) and settled(page, ply, held) and not held
     raise AssertionError("the match does not end")
 
 
-def settled(page: Page, ply: str | None, held: int = 0) -> bool:
+def settled(page: Page, ply: str | None, held: bool = False) -> bool:
     """Whether the touch answered the question; then the page has moved on. Who goes on may find no new ply."""
     gone_on = ", #table:not(:has(#go-on))" if held else ""
     page.wait_for_selector(f'#table.walking, #table:not([data-ply="{ply}"]){gone_on}')

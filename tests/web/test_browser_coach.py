@@ -40,8 +40,10 @@ def test_a_hint_is_lit_up_and_axe_finds_nothing(
 
 
 def test_the_first_match_of_a_learner_has_a_coach_by_keyboard(browser: Browser, site: ServerProcess) -> None:
-    page = new_page(browser, site.url)
+    """Also where the stream shows the hint before the answer has come: the answer is held back here."""
+    page, late = new_page(browser, site.url), list[tuple[Route, APIResponse]]()
     with_coach(page, "the-duel")
+    page.route("**/hint", lambda route: late.append((route, route.fetch())))
     page.locator("#hint").focus()
     page.keyboard.press("Enter")
     lit = page.locator(".hand .lit")
@@ -51,6 +53,10 @@ def test_the_first_match_of_a_learner_has_a_coach_by_keyboard(browser: Browser, 
     page.keyboard.press("Enter")
     expect(page.locator(f'#table:not([data-ply="{before}"])')).to_be_visible()
     expect(page.locator(".lit")).to_have_count(0)
+    while not late:
+        page.wait_for_timeout(20)
+    for route, response in late:
+        route.fulfill(response=response)
     leave(page)
 
 
@@ -70,4 +76,13 @@ def test_an_answer_that_comes_late_hides_nothing_newer(browser: Browser, site: S
     assert 'value="older"' in answered.value.text()
     page.evaluate("new Promise(done => setTimeout(done, 300))")  # time enough to be shown, if it were
     assert page.get_attribute("#coach", "value") == "on"
+    leave(page)
+
+
+def test_no_coach_is_offered_against_a_person(browser: Browser, site: ServerProcess) -> None:
+    page = new_page(browser, site.url)
+    page.goto("/new/the-duel")
+    expect(page.locator("[name=coach]")).to_be_visible()
+    page.locator("[value=same]").check()
+    expect(page.locator("[name=coach]")).to_be_hidden()
     leave(page)

@@ -64,6 +64,7 @@ def take(page: Page, game: str, lesson: Lesson, way: Take, language: str = "en")
     page.goto(f"/learn/{game}/{lesson.name}")
     for stop in stops(game, lesson):
         expect(page.locator("#table .question")).to_have_text(words(stop.scene.say))
+        expect(page.locator("#table .question")).to_be_in_viewport(ratio=0.9)
         expect(page.locator("#table .lit")).to_have_count(len(stop.scene.lit))
         if stop.choice:
             way(page, game, stop)
@@ -98,6 +99,14 @@ def test_on_a_phone(browser: Browser, site: ServerProcess, game: str) -> None:
     take(page, game, course(game)[0], by_finger, "de")
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360, "nothing scrolls sideways"
+    leave(page)
+
+
+def test_on_a_phone_what_is_said_stays_in_sight_when_a_card_of_the_hand_is_lit(
+    browser: Browser, site: ServerProcess
+) -> None:
+    page = new_page(browser, site.url, phone=True)
+    take(page, "confrontation", next(one for one in course("confrontation") if one.name == "spells"), by_finger)
     leave(page)
 
 

@@ -247,6 +247,22 @@ EventTarget.prototype.addEventListener = function (type, act, ...rest) {
 """
 
 
+FIRST = "addEventListener('DOMContentLoaded', () => { window.first = document.querySelector('#table'); });"
+
+
+def test_a_table_that_is_there_already_takes_nothing_away(browser: Browser, site: ServerProcess) -> None:
+    """The stream begins with what the page has: neither the focus nor a tip that was closed is touched by that."""
+    page = new_page(browser, site.url)
+    page.add_init_script(COUNT)
+    at = start(page, "the-duel", "bot:beginner", "gandalf")
+    page.wait_for_selector(TURN)
+    page.add_init_script(FIRST)
+    page.goto(at)
+    page.wait_for_function("window.came > 0")
+    assert page.evaluate("window.first.isConnected")
+    leave(page)
+
+
 def test_a_table_that_comes_between_press_and_click_does_not_swallow_the_click(
     browser: Browser, site: ServerProcess
 ) -> None:

@@ -92,7 +92,9 @@ def purse(view: View) -> Iterator[Line]:
     if view.turn == view.seat and view.phase == CHOOSING:
         cards = view.accessible
         paid = sum(view.card_price(view.seat, card).affordable for card in cards)
-        yield Line("advice-purse", {"coins": coins_of(view.side(view.seat).coins), "number": paid, "count": len(cards)})
+        coins = coins_of(view.side(view.seat).coins)
+        some = Line("advice-purse", {"coins": coins, "number": paid, "count": len(cards)})
+        yield some if paid < len(cards) else Line("advice-purse-all", {"coins": coins})
 
 
 def wins_with(view: View, seat: int, card: int) -> bool:

@@ -987,6 +987,7 @@ advice-chance-peoples = Noch ein Volk, und du gewinnst; es fehlt: { $number }.
 advice-chance-regions = Noch eine Region, und du gewinnst; es fehlt: { $number }.
 advice-last-chapter = Nach der letzten Karte entscheiden die Regionen: Du bist in { $number }, die andere Seite in { $against }.
 advice-purse = Du hast { $coins } und kannst { $number } der { $count } offenen Karten bezahlen.
+advice-purse-all = Du hast { $coins } und kannst jede offene Karte bezahlen.
 advice-wins-match = Damit gewinnst du sofort das Spiel.
 advice-loses-match = Damit verlierst du sofort das Spiel.
 advice-another-turn = Es gibt dir einen weiteren Zug.

@@ -987,6 +987,7 @@ advice-chance-peoples = One more people, and you win; still missing: { $number }
 advice-chance-regions = One more region, and you win; still missing: { $number }.
 advice-last-chapter = After the last card the regions decide: you are in { $number }, the other in { $against }.
 advice-purse = You have { $coins } and can pay for { $number } of the { $count } open cards.
+advice-purse-all = You have { $coins } and can pay for every open card.
 advice-wins-match = It wins you the game at once.
 advice-loses-match = It loses you the game at once.
 advice-another-turn = It gives you another turn.

@@ -971,6 +971,7 @@ advice-chance-peoples = Encore un peuple, et vous gagnez ; il en manque : { $n
 advice-chance-regions = Encore une région, et vous gagnez ; il en manque : { $number }.
 advice-last-chapter = Après la dernière carte, les régions décident : vous êtes dans { $number }, l’autre dans { $against }.
 advice-purse = Vous avez { $coins } et pouvez payer { $number } des { $count } cartes accessibles.
+advice-purse-all = Vous avez { $coins } et pouvez payer toutes les cartes accessibles.
 advice-wins-match = Cela vous fait gagner la partie sur-le-champ.
 advice-loses-match = Cela vous fait perdre la partie sur-le-champ.
 advice-another-turn = Cela vous donne un tour de plus.
