@@ -122,7 +122,7 @@ def reviewed(guest: Forms, site: ServerProcess, game: str) -> list[str]:
     """A review at its beginning and at a mistake; that mistake as a puzzle, and all of them."""
     over = given_up(guest, game=game)
     lay_review(site.data, over, 0)
-    mistake = re.search('class="marked" href="([^"]*)"', guest.open(f"{over}/review"))
+    mistake = re.search('class="marked" id="[^"]*" href="([^"]*)"', guest.open(f"{over}/review"))
     puzzle = re.search('href="(/practise/[^"]*)"', guest.open("/practise"))
     assert mistake
     assert puzzle

@@ -70,6 +70,7 @@ def test_keys_walk_along_the_curve(browser: Browser, site: ServerProcess) -> Non
     wanted = page.evaluate("document.activeElement.getAttribute('href')")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(re.escape(wanted)))
+    expect(page.locator(".curve a[aria-current=step]")).to_be_focused()
     before = page.locator("#move").input_value()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#move")).to_have_value(str(int(before) + 1))

@@ -29,6 +29,7 @@ from threerings.store.postgres import PostgresStore
 from threerings.web.following import expire
 from threerings.web.hall import Hall
 from threerings.web.live import Expired, LiveMatch
+from threerings.web.reviewing import judgements_of
 from threerings.web.seats import SeatTaken
 
 
@@ -84,6 +85,25 @@ def test_a_hall_sees_what_another_does(place: str) -> None:
         rematch = await one.rematch(here, ANNA)
         await until(there, lambda: there.rematch == rematch)
         assert await other.rematch(there, BERT) == rematch
+
+    in_halls(place, story)
+
+
+def test_a_review_is_made_by_one_of_them_and_every_choice_judged_once(place: str) -> None:
+    async def story(one: Hall, other: Hall) -> None:
+        one.reviews.iterations = 24
+        match = await new_match(one)
+        here, rng = await one.live(match), Random(1)
+        for _ in range(6):
+            await one.act(here, guest_to_act(here), here.series.ply, any_action(here, rng))
+        await one.resign(here, ANNA)
+        asked = await one.reviews.ask(here, 1, ANNA)
+        async with asyncio.timeout(PATIENCE):
+            while not (review := await other.store.review(asked.key) or asked).done:
+                other.reviews.go_on(review)  # as whoever looks there does
+                await asyncio.sleep(0.05)
+        plies = [judgement.ply for judgement in judgements_of(review)]
+        assert len(plies) == len(set(plies)) == review.choices > 3
 
     in_halls(place, story)
 

@@ -68,10 +68,13 @@ class Reviews:
 
     async def resume(self) -> None:
         """Go on with all that was stopped."""
-        for key in await self._matches.store.review_keys(unfinished=True):
-            review = await self._matches.store.review(key)
-            if review:
-                self.go_on(review)
+        try:
+            for key in await self._matches.store.review_keys(unfinished=True):
+                review = await self._matches.store.review(key)
+                if review:
+                    self.go_on(review)
+        except Exception:
+            LOG.exception("which reviews were stopped is not known; who looks at one has it go on")
 
     async def _make(self, key: ReviewKey) -> None:
         """Make a review, unless another process does."""

@@ -19,9 +19,10 @@ from threerings.bots import LEVELS
 from threerings.core.game import Game, Seat
 from threerings.school.reasons import percent
 from threerings.school.review import Judgement, Review, Weighed, prompt_at, why
-from threerings.store import ReviewKey, Store, StoredReview
+from threerings.store import ReviewKey, StoredReview
 from threerings.web.curves import curve
 from threerings.web.guests import Visiting, Visitor
+from threerings.web.hall import Hall
 from threerings.web.live import LiveMatch
 from threerings.web.play import ply_in
 from threerings.web.reel import Reel
@@ -131,13 +132,13 @@ async def stream(match: FromPath[str], visitor: Visiting, *, game: FromQuery[int
     stored = await own_review(match, game, visitor)
     if stored is None:
         raise NotFoundException
-    return Stream(events(stored.key, visitor.speech(), visitor.hall.store, visitor.hall.closing))
+    return Stream(events(stored.key, visitor.speech(), visitor.hall))
 
 
-async def events(key: ReviewKey, speech: Speech, store: Store, closing: asyncio.Event) -> AsyncGenerator[bytes, None]:
-    """Another process may make it: what is on disk tells."""
+async def events(key: ReviewKey, speech: Speech, hall: Hall) -> AsyncGenerator[bytes, None]:
+    """Another process may make it: what is on disk tells. If that has died, it goes on here."""
     sent = -1
-    while not closing.is_set() and (stored := await store.review(key)):
+    while not hall.closing.is_set() and (stored := await hall.store.review(key)):
         judged = len(stored.judgements)
         if judged != sent:
             sent = judged
@@ -145,7 +146,8 @@ async def events(key: ReviewKey, speech: Speech, store: Store, closing: asyncio.
             yield ServerSentEventMessage(text, event="done" if stored.done else "progress", sep="\n").encode()
         if stored.done:
             return
-        await happens(closing, LOOK)
+        hall.reviews.go_on(stored)
+        await happens(hall.closing, LOOK)
 
 
 def progress(stored: StoredReview, speech: Speech) -> str:
