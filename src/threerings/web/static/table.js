@@ -68,7 +68,7 @@ function noise() {
 
 // Touching. An action is a path of things; `walked` is its part touched so far. A finger sees what it does before it is sent.
 
-let table = $("#table"), walked = [], news, byKeys, finger, asking;
+let table = $("#table"), walked = [], news, byKeys, finger, asking = false;
 let shown = table?.outerHTML;  // as the server made it: the stream begins with the same
 const thing = name => $(`[data-thing="${CSS.escape(name)}"]`, table);
 const actions = () => all("button[name=action]", table).map(button => ({ button, path: button.dataset.path.match(/\S+/g) ?? [] }));
