@@ -56,7 +56,8 @@ def main(folder: Path) -> None:
             take_all(browser, Shelf(server), folder)
         finally:
             browser.close()
-    make_empty(KEPT)
+    for old in KEPT.glob("*.webp"):
+        old.unlink()  # other pictures there are others' work
     for place, shots in SHOWN.items():
         for number in shots:
             shutil.copy(folder / file_name(place, number), KEPT)
