@@ -39,7 +39,7 @@ KEPT: Final = 16
 """So many reviews that were looked at lately are kept in memory."""
 
 
-class Place(NamedTuple):
+class Spot(NamedTuple):
     """Where somebody is in a review: which game, which move, from which side, and whether with what it could know."""
 
     game: int
@@ -73,7 +73,7 @@ async def show_review(
 ) -> Response[str]:
     live = await over(match, game, visitor)
     stored = await own_review(match, game, visitor)
-    return await review_page(live, visitor, stored, Place(game, move, seat, chances), f"/match/{match}/review")
+    return await review_page(live, visitor, stored, Spot(game, move, seat, chances), f"/match/{match}/review")
 
 
 @get("/match/{match:str}/review/{word:str}")
@@ -92,8 +92,8 @@ async def show_shared(
     stored = await visitor.hall.store.shared_review(match, word)
     if stored is None:
         raise NotFoundException
-    place = Place(stored.key.number, move, seat, chances)
-    return await review_page(live, visitor, stored, place, f"/match/{match}/review/{word}")
+    spot = Spot(stored.key.number, move, seat, chances)
+    return await review_page(live, visitor, stored, spot, f"/match/{match}/review/{word}")
 
 
 @post("/match/{match:str}/review", status_code=200, creates=True)
@@ -158,19 +158,19 @@ def progress(stored: StoredReview, speech: Speech) -> str:
 
 
 async def review_page(
-    live: LiveMatch, visitor: Visitor, stored: StoredReview | None, place: Place, at: str
+    live: LiveMatch, visitor: Visitor, stored: StoredReview | None, spot: Spot, at: str
 ) -> Response[str]:
     sides = live.series.game.sides
-    looker = place.side or sides[own_seat(live, visitor, place.game)]
+    looker = spot.side or sides[own_seat(live, visitor, spot.game)]
     if looker not in sides:
         raise PermissionDeniedException
     speech, seat = visitor.speech(live.header.game), sides.index(looker)
-    names = names_in(live, place.game, speech)
-    reel = await asyncio.to_thread(reel_of, live.series, place.game, live.series.ply)
-    given: dict[str, Any] = {"live": live, "seats": list(sides), "looker": looker, "number": place.game, "at": at}
+    names = names_in(live, spot.game, speech)
+    reel = await asyncio.to_thread(reel_of, live.series, spot.game, live.series.ply)
+    given: dict[str, Any] = {"live": live, "seats": list(sides), "looker": looker, "number": spot.game, "at": at}
     given |= {"games": len(games_of(live.series)), "bots": list(LEVELS), "request": secrets.token_urlsafe(12)}
     given["wonders"] = True
-    given |= await asyncio.to_thread(shown, reel, place.move, looker, speech, names, chances=place.chances)
+    given |= await asyncio.to_thread(shown, reel, spot.move, looker, speech, names, chances=spot.chances)
     given |= {"stored": stored, "mine": bool(stored and visitor.guest and stored.key.guest == visitor.guest.id)}
     given |= {"progress": progress(stored, speech) if stored else "", "verdict": None, "review": None}
     if stored and stored.done:
@@ -178,7 +178,7 @@ async def review_page(
         given |= await asyncio.to_thread(judged, review, reel, given["move"], seat, speech)
         verdict = next((one for one in review.judgements if one.ply == reel.plies[given["move"]]), None)
         if verdict:
-            given["verdict"] = await asyncio.to_thread(verdict_on, verdict, live, place.game, speech)
+            given["verdict"] = await asyncio.to_thread(verdict_on, verdict, live, spot.game, speech)
     return page(visitor, "review.html", game=live.header.game, **given)
 
 

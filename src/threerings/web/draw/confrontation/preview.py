@@ -33,7 +33,7 @@ class Pawn(NamedTuple):
     piece: int | None = None
 
 
-Scene = dict[int, tuple[Pawn, ...]]
+Motif = dict[int, tuple[Pawn, ...]]
 """The pieces in each region."""
 
 
@@ -45,7 +45,7 @@ def pawns(*names: str) -> tuple[Pawn, ...]:
     )
 
 
-POSTER: Final[Scene] = {
+POSTER: Final[Motif] = {
     15: pawns("dark", "dark", "witch-king"), 13: pawns("dark"), 14: pawns("nazgul"), 10: pawns("dark"),
     12: pawns("dark", "dark"), 7: pawns("balrog"), 3: pawns("gandalf"), 5: pawns("legolas", "light"),
     1: pawns("aragorn"), 2: pawns("gimli"), 0: pawns("light", "frodo", "sam", "light"),
@@ -69,23 +69,23 @@ def crowd(view: View, region: int, seat: int) -> Iterator[Pawn]:
     yield from [Pawn(seat)] * found.hidden
 
 
-def drawn(scene: Scene) -> Markup:
+def drawn(motif: Motif) -> Markup:
     art = art_of(GAME)
     sea = element("rect", width=WIDE, height=HIGH, fill=art.colour("mat"))
     deep = element("rect", width=WIDE, height=HIGH, fill=art.colour("mat2"), fill_opacity=0.45)
     signs = element(
         "g", art.symbol("rose", 1010, 30, 150, 150), art.symbol("ring", 40, 450, 150, 150), color="#fdf6e4", opacity=0.7
     )
-    return joined([sea, deep, signs, *regions(scene)])
+    return joined([sea, deep, signs, *regions(motif)])
 
 
-def regions(scene: Scene) -> Iterator[Markup]:
+def regions(motif: Motif) -> Iterator[Markup]:
     for row, places in enumerate(ROWS):
         for place, region in enumerate(places):
             wide = ACROSS * (2 if region in HOME else 1)
             x, y = WIDE / 2 + wide * (place - len(places) / 2), 5 + PITCH * row
             yield plate(region, x, y, wide)
-            yield stand(scene.get(region, ()), x + wide / 2, y + DOWN - 24)
+            yield stand(motif.get(region, ()), x + wide / 2, y + DOWN - 24)
 
 
 def plate(region: int, x: float, y: float, wide: float) -> Markup:

@@ -38,7 +38,7 @@ class Laid(NamedTuple):
     rows: Rows = Rows(0, 0)
 
 
-class Scene(NamedTuple):
+class Motif(NamedTuple):
     """All that the picture shows."""
 
     steps: tuple[int, int]
@@ -47,7 +47,7 @@ class Scene(NamedTuple):
     clashes: tuple[str, ...] = ()
 
 
-POSTER: Final = Scene(
+POSTER: Final = Motif(
     (3, 2),
     (12, 9),
     (Laid(0, CARD_IDS.index("magic"), Rows(0b0110, 0b1011)), Laid(1, CARD_IDS.index("power"), Rows(0b1101, 0b0110))),
@@ -62,17 +62,17 @@ def preview(view: View) -> Markup:
     first, second = (*laid, *backs)[:2] if laid else (Laid(0), Laid(1))
     exchange = view.exchange()
     steps, energies = (view.gandalf.step, view.balrog.step), (view.gandalf.energy, view.balrog.energy)
-    return drawn(Scene(steps, energies, (first, second), tuple(words.clashes(exchange)) if exchange else ()))
+    return drawn(Motif(steps, energies, (first, second), tuple(words.clashes(exchange)) if exchange else ()))
 
 
 def poster() -> Markup:
     return drawn(POSTER)
 
 
-def drawn(scene: Scene) -> Markup:
-    cards = [card(laid, x, y) for laid, (x, y) in zip(scene.cards, CARDS, strict=True)]
-    plates = [plate(seat, scene.energies[seat]) for seat in SEATS]
-    return joined([art_of(GAME).shared, *cavern(), bridge(scene), *cards, struck(scene), *plates])
+def drawn(motif: Motif) -> Markup:
+    cards = [card(laid, x, y) for laid, (x, y) in zip(motif.cards, CARDS, strict=True)]
+    plates = [plate(seat, motif.energies[seat]) for seat in SEATS]
+    return joined([art_of(GAME).shared, *cavern(), bridge(motif), *cards, struck(motif), *plates])
 
 
 def cavern() -> Iterator[Markup]:
@@ -85,7 +85,7 @@ def cavern() -> Iterator[Markup]:
         yield element("ellipse", cx=x, cy=y, rx=wide, ry=high, fill=f"url(#duel-{name})")
 
 
-def bridge(scene: Scene) -> Markup:
+def bridge(motif: Motif) -> Markup:
     """Over the whole width, at the foot of the picture."""
     art = art_of(GAME)
     stones = [art.symbol(name, 0, -24, 480, 170) for name in ("fire", "bridge")]
@@ -95,8 +95,8 @@ def bridge(scene: Scene) -> Markup:
         for place, step in enumerate(BRIDGE)
         if step
     ]
-    places = (scene.steps[0], len(BRIDGE) - 1 - scene.steps[1])
-    standing = [figure(SIDES[seat], places[seat], scene.steps[seat]) for seat in SEATS]
+    places = (motif.steps[0], len(BRIDGE) - 1 - motif.steps[1])
+    standing = [figure(SIDES[seat], places[seat], motif.steps[seat]) for seat in SEATS]
     return element("g", *stones, *steps, *standing, transform="translate(42 290.5) scale(2.325)")
 
 
@@ -146,10 +146,10 @@ def symbols(laid: Laid) -> Iterator[Markup]:
                 yield element("circle", cx=x, cy=height_of(row), r=2.5, fill=art.colour("socket"))
 
 
-def struck(scene: Scene) -> Markup:
+def struck(motif: Motif) -> Markup:
     """What the exchange did, over the left edge of the newer card."""
     x, y = CARDS[1]
-    marks = [mark(what, height_of(row)) for row, what in enumerate(scene.clashes) if what]
+    marks = [mark(what, height_of(row)) for row, what in enumerate(motif.clashes) if what]
     return element("g", *marks, transform=f"translate({x:g} {y:g}) scale({SIZE})")
 
 
