@@ -142,9 +142,9 @@ def keys(page: Page, rng: Random) -> bool:
 
 
 def set_up(page: Page) -> None:
-    """Where pieces are set up, chance does it for everybody who plays here."""
-    ready, chance = page.locator("[data-setup=ready]"), page.locator("[data-setup=random]")
-    chance.press("Enter")
+    """Where pieces are set up, everybody who plays here takes the first plan: by chance a match might soon be over."""
+    ready = page.locator("[data-setup=ready]")
+    page.locator(".co-plan").first.press("Enter")
     ready.press("Enter")
     expect(ready).to_have_count(0)
 
