@@ -3,7 +3,7 @@
 A page is made from a `MatchView` and from nothing else: all that a viewer may know is in it, and nothing more.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, NamedTuple
@@ -216,23 +216,14 @@ class TablePage:
 
 
 def table_page(
-    known: MatchView,
-    speech: Speech,
-    names: tuple[str, str],
-    lit: frozenset[str] = frozenset(),
-    chances: bool = False,
+    known: MatchView, speech: Speech, names: tuple[str, str], lit: frozenset[str] = frozenset(), chances: bool = False
 ) -> TablePage:
-    """The table as a viewer knows it. The names are those of the players at seats 0 and 1.
-
-    Some things may be lit, and what may be hidden in others may be told.
-    """
+    """The table as a viewer knows it; names by seats. Things may be lit, and what may be hidden in them be told."""
     game, draw, view, seat = load(known.game), drawing_of(known.game), known.prompt.view, known.prompt.seat
     paths = {action: draw.path(view, action) for action in known.prompt.legal}
-    touched = [(ply, step, draw.touched(step)) for ply, step in known.steps]
-    last = frozenset(thing for *_, things in touched for thing in things)
+    last, steps = marks_of(known, draw)
     beliefs = game.beliefs(view) if chances and known.result is None else []
-    touchable = frozenset(path[0] for path in paths.values() if path)
-    desk = Desk(speech, names, touchable, last, [step for _, step in known.steps], lit, by_thing(beliefs))
+    desk = Desk(speech, names, touchable(paths), last, [step for _, step in known.steps], lit, by_thing(beliefs))
     outcome, reason = result_sentences(known, speech, names)
     ended = f"reason-{known.ended}" if outcome else ""  # said once, where everybody looks
     return TablePage(
@@ -258,12 +249,25 @@ def table_page(
         lately=[speech.tell(line) for line in known.lately if line.key != ended],
         climax=climax_of(known, speech, names),
         score=score_of(known, speech, names),
-        steps="|".join(" ".join((str(ply), sounds_of(game, step), *things)) for ply, step, things in touched),
+        steps=steps,
         resign=seat != PUBLIC and known.result is None and not known.climax,
         given_up=resign_warning(known, speech, names),
         chances=[told(belief, speech) for belief in beliefs],
         spent=speech("web-error-undos", most=MOST_UNDOS) if known.undo == "spent" else "",
     )
+
+
+def touchable(paths: Mapping[int, tuple[str, ...]]) -> frozenset[str]:
+    """The things with which a choice begins."""
+    return frozenset(path[0] for path in paths.values() if path)
+
+
+def marks_of(known: MatchView, draw: Drawing) -> tuple[frozenset[str], str]:
+    """The things that were touched lately, and what the page is told of each step: ply, sounds and things."""
+    game = load(known.game)
+    touched = [(ply, step, draw.touched(step)) for ply, step in known.steps]
+    steps = "|".join(" ".join((str(ply), sounds_of(game, step), *things)) for ply, step, things in touched)
+    return frozenset(thing for *_, things in touched for thing in things), steps
 
 
 def choice_of(game: Game[Any, Any], view: Any, action: int, path: tuple[str, ...], speech: Speech) -> Choice:
