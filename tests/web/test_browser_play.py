@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import APIResponse, Browser, Route, expect
 
-from tests.support.chromium import DRAWN, Way, keys, leave, mouse, new_page, play, resign, start, touch
+from tests.support.chromium import DRAWN, TURN, Way, keys, leave, mouse, new_page, play, resign, start, touch
 from tests.support.process import ServerProcess
 from threerings.games import load
 
@@ -42,6 +42,33 @@ def test_whoever_is_shown_a_question_may_answer_it(browser: Browser, site: Serve
         route.fulfill(response=response)
     page.unroute("**/act")
     play(page, mouse, Random(7), turns=1)
+    leave(page)
+
+
+ONE_IN_ITS_MIDDLE = """goal => {
+  const others = [...document.querySelectorAll("#table [data-touch]")].filter(each => each !== goal);
+  others.forEach(each => each.removeAttribute("data-touch"));
+  document.querySelector("#table form.choices").remove();
+  const { left, top, width, height } = goal.getBoundingClientRect(), region = document.querySelector(".co-region");
+  const [x, y] = [left + width / 2 - 10, top + height / 2 - 10];
+  region.style = `position: fixed; width: 20px; height: 20px; left: ${x}px; top: ${y}px`;
+  document.body.append(region);
+  region.focus();
+}"""
+"""Leaves one thing that may be touched, right in the middle of the region that has the focus."""
+
+
+def test_an_arrow_finds_the_piece_in_the_middle_of_its_region(browser: Browser, site: ServerProcess) -> None:
+    """No direction leads from the middle of a region to the only piece that may move, if it stands just there."""
+    page = new_page(browser, site.url)
+    start(page, "confrontation", "bot:beginner", "light")
+    play(page, mouse, Random(4), turns=1)
+    page.wait_for_selector(TURN)
+    goal = page.locator("#table [data-touch]").first
+    goal.evaluate(ONE_IN_ITS_MIDDLE)
+    for arrow in ("ArrowUp", "ArrowDown"):
+        page.keyboard.press(arrow)
+        expect(page.locator("#table [data-touch]")).to_be_focused()
     leave(page)
 
 

@@ -197,7 +197,7 @@ function arrow(event, at) {
     return ahead > 4 ? ahead + 2.5 * Math.abs((x - left) * dy + (y - top) * dx) : 1e9;
   };
   const [best] = goals.sort((one, other) => far(one) - far(other));
-  if (far(best) < 1e9) best.focus();
+  if (far(best) < 1e9 || !goals.includes(here)) best.focus();  // a piece may stand in the middle of what has the focus
 }
 function middle(each) {
   const box = each.getBoundingClientRect();
