@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|exact|matches|review|calibration|checksum|lab|load|pages] …; alone: speed."""
+"""python -m bench [speed|search|growth|rivals|exact|matches|review|calibration|checksum|lab|load|pages] …"""
 
 import argparse
 import os
@@ -11,6 +11,7 @@ from threerings.bots.levels import LEVELS
 from threerings.games import OURS
 from threerings.games import load as load_game
 from threerings.school.review import STANDARD
+from threerings.search.think import Budget
 
 EXACT = ("club", "expert", "master")
 """The levels that look for exact answers."""
@@ -76,6 +77,7 @@ def add_games(commands: Any) -> None:
     doors.add_argument("--rounds", type=number, default=9)
     doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
     add_calibration(commands)
+    add_rivals(commands)
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=OURS, default="the-duel")
     exact.add_argument("--game", choices=OURS, default="middle-earth")
@@ -91,6 +93,19 @@ def add_calibration(commands: Any) -> None:
     calibration.add_argument("--iterations", type=number, help="of each decision, instead of the level's own budget")
     calibration.add_argument("--seed", type=int, default=1)
     calibration.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw what came of it there")
+
+
+def add_rivals(commands: Any) -> None:
+    rivals = commands.add_parser("rivals", help="a bot against that of another copy of the package")
+    rivals.add_argument("before", type=Path, metavar="FOLDER", help="where the other copy is: src, or build/compiled")
+    rivals.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    rivals.add_argument("--bot", default="master", help="of this copy (%(default)s)")
+    rivals.add_argument("--rival", default="master", help="of the other copy (%(default)s)")
+    rivals.add_argument("--pairs", type=number, default=100, help="of matches (%(default)s)")
+    rivals.add_argument("--time", type=seconds, default=0.1, help="of each decision (%(default)s)")
+    rivals.add_argument("--iterations", type=number, help="of each decision, instead of a time")
+    rivals.add_argument("--seed", type=int, default=1)
+    rivals.add_argument("--jobs", type=number, default=1, help="matches at the same time (%(default)s)")
 
 
 def add_server(commands: Any) -> None:
@@ -124,6 +139,13 @@ def main(words: list[str]) -> int:
         from bench import growth
 
         return growth.main(chosen.game, chosen.iterations, chosen.pairs, chosen.seed, chosen.jobs)
+    if chosen.command == "rivals":
+        from bench import rivals
+
+        games = [chosen.game] if chosen.game else list(OURS)
+        budget = Budget(iterations=chosen.iterations) if chosen.iterations else Budget(chosen.time)
+        rivalry = rivals.Plan((chosen.bot, chosen.rival), chosen.pairs, chosen.seed, budget, chosen.jobs)
+        return rivals.main(chosen.before, games, rivalry)
     if chosen.command == "exact":
         from bench import exact
 
