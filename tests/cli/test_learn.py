@@ -74,6 +74,17 @@ def test_a_goal_that_is_missed_begins_anew(monkeypatch: pytest.MonkeyPatch, caps
     assert joined(words("lesson-top-won")) in shown
 
 
+def test_a_hint_says_what_to_do_and_leads_back_to_the_way(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, "", "lay C06", "hint", "hint", "lay C10", "tipp", "lay C19", "")
+    assert run(["learn", GAME, "top", "--language", "de"]) == DONE
+    shown = joined(capsys.readouterr().out)
+    assert shown.count("Tipp: Lege Karte 10.") == 2, "who asks again is told again"
+    assert "Tipp: Lege Karte 19." in shown
+    assert joined(texts("de", GAME, PART)("lesson-top-won")) in shown
+
+
 def test_lessons_are_chosen_from_a_list_that_knows_what_is_done(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

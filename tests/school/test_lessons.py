@@ -1,6 +1,7 @@
 """Every lesson can be taken to its end, every choice gets its answer, and everything that is said is true."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from threerings.core.game import Game, Prompt
 from threerings.games import load
 from threerings.school.claims import fault
 from threerings.school.lessons import PART, BadLesson, Lesson, course, read_course, taught
-from threerings.school.scenes import BadPlace, Place, choose, laid_table, scene
+from threerings.school.scenes import BadPlace, Place, Scene, choose, laid_table, scene
 from threerings.texts import LANGUAGES, Texts, keys, of_game
 from threerings.web.exercises import Exercise, exercise_view
 from threerings.web.learn import line_of
@@ -85,6 +86,45 @@ def test_who_misses_a_goal_is_told_and_begins_anew(game: str, lesson: Lesson) ->
             assert now.onward == stop.place
 
 
+def follow_hints(game: str, lesson: Lesson, now: Scene) -> Iterator[Scene]:
+    """What is shown to somebody who asks for a hint wherever there is one, and does what it says."""
+    while True:
+        yield now
+        place = choose(game, lesson, now.ask, scene(game, lesson, now.ask).right) if now.ask else now.onward
+        if place is None:
+            break
+        now = scene(game, lesson, place)
+
+
+@EVERY_LESSON
+def test_who_follows_every_hint_comes_to_the_end(game: str, lesson: Lesson) -> None:
+    words = Texts("en", game, PART)
+    for now in follow_hints(game, lesson, scene(game, lesson, Place())):
+        assert not now.failed
+        assert bool(now.ask) == now.asks
+        if now.ask:
+            hinted = scene(game, lesson, now.ask)
+            action = load(game).action(hinted.right).index
+            offered = words.say(load(game).offer(hinted.chronicle.match.view(now.seat), action))
+            assert words.say(hinted.hint[0]) == f"Hint: {offered}."
+            assert hinted.ask is None, "it is said once"
+
+
+@EVERY_LESSON
+def test_who_has_left_the_way_to_a_goal_is_led_back_by_a_hint(game: str, lesson: Lesson) -> None:
+    for stop, may in asked(game, lesson):
+        step = lesson.steps[stop.place.step]
+        for choice in sorted(may - {stop.choice}) if step.goal else ():
+            place = choose(game, lesson, stop.place, choice)
+            astray = scene(game, lesson, place)
+            if astray.asks:
+                assert astray.ask == stop.place._replace(hint=True)
+                with pytest.raises(BadPlace):
+                    scene(game, lesson, place._replace(hint=True))
+                assert not any(now.failed for now in follow_hints(game, lesson, astray))
+                break
+
+
 @EVERY_LESSON
 def test_everything_a_lesson_claims_is_true(game: str, lesson: Lesson) -> None:
     seen = set()
@@ -129,7 +169,8 @@ def test_every_word_of_a_course_is_there_in_every_language(game: str) -> None:
     said = set()
     for lesson in course(game):
         for step in lesson.steps:
-            parts = (step.say, step.done, step.more, step.failed, step.otherwise, *(wrong.say for wrong in step.wrong))
+            asked = (step.why, step.otherwise, *(wrong.say for wrong in step.wrong))
+            parts = (step.say, step.done, step.more, step.failed, *asked)
             said |= {lesson.key(part) for part in parts if part}
         said |= {lesson.key(), lesson.key("about")}
     for language in LANGUAGES:
@@ -186,6 +227,19 @@ def test_on_the_way_to_a_goal_nothing_is_said_that_was_true_before() -> None:
     assert (now.failed, now.asks, now.say) == (False, True, "lesson-small-on")
 
 
+def test_a_hint_says_why_by_the_lesson_or_by_what_speaks_for_no_other_choice() -> None:
+    (lesson,) = read_course("the-duel", SMALL)
+    now = scene("the-duel", lesson, Place(1, hint=True))
+    assert [Texts("en", "the-duel").say(line) for line in now.hint] == [
+        "Hint: Lay card 16.",
+        "It costs the Balrog 2 energy.",
+    ]
+    assert choose("the-duel", lesson, Place(1, hint=True), "lay C03") == Place(1, (), "lay C03"), "it is answered"
+    (lesson,) = read_course("the-duel", SMALL.replace('say = "lay"', 'say = "lay"\nwhy = "so"'))
+    now = scene("the-duel", lesson, Place(1, hint=True))
+    assert [line.key for line in now.hint] == ["learn-hint", "lesson-small-so"]
+
+
 def test_a_goal_that_is_missed_begins_where_its_step_began() -> None:
     (lesson,) = read_course("the-duel", SMALL)
     place = choose("the-duel", lesson, Place(2, ("lay C16",)), "lay C01")
@@ -209,6 +263,7 @@ def test_a_goal_that_is_missed_begins_where_its_step_began() -> None:
         Place(1, (), "lay C12"),
         Place(0, (), "lay C03"),
         Place(2, ("lay C16", "lay nonsense")),
+        Place(1, ("lay C16",), hint=True),
     ],
 )
 def test_nobody_comes_where_no_lesson_leads(place: Place) -> None:

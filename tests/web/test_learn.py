@@ -1,7 +1,8 @@
 """The pages of lessons, without a browser."""
 
+import re
 from collections.abc import Iterator
-from html import escape
+from html import escape, unescape
 
 import pytest
 
@@ -92,6 +93,17 @@ def test_choices_are_answered(server: Server) -> None:
     why = send(visitor, f"{FIRST}/why?step=2", thing="gandalf-C11")
     assert "You can do this" in why.text
     assert send(visitor, f"{FIRST}/why?step=2", action="nonsense").status == 200
+
+
+def test_a_hint_is_a_link_to_the_same_table_and_lights_what_to_touch(server: Server) -> None:
+    visitor = Visitor(server)
+    asked = visitor.open(f"{FIRST}?step=3&choice=lay+C11&tried=lay+C06").text
+    hinted = visitor.open(unescape(asked.split('id="hint" href="')[1].split('"')[0]))
+    assert "Hint: Lay card 12. It parries both rows of the attack." in hinted.text
+    assert re.findall(r'class="thing [^"]*\blit\b[^"]*" data-thing="([^"]*)"', hinted.text) == ["gandalf-C12"]
+    assert 'id="hint"' not in hinted.text
+    assert not says(hinted, "lesson-first-card-half-again"), "what was wrong is answered no more"
+    assert 'id="hint"' not in visitor.open(FIRST).text, "there is something to read"
 
 
 def test_what_the_balrog_holds_is_not_on_the_page(server: Server) -> None:

@@ -130,6 +130,8 @@ class Taking:
         screen.show([Text(heading, "faint")])
         screen.show(page(now.chronicle, prompt.view, now.seat, sheet, prompt.legal))
         screen.say(speech(now.say), "bold")
+        for line in now.hint:
+            screen.say(speech.say(line), "known")
         if now.lit:
             called = labels(drawing_of(self.rules.name), prompt.view, web_speech(speech.language, self.rules.name))
             things = [called[name] for name in self.lesson.steps[place.step].lit]
@@ -150,9 +152,12 @@ class Taking:
 
     def ask(self, place: Place, now: Scene, prompt: Prompt) -> Place:
         """What follows from a choice that is right, or leads towards a goal; all others are answered."""
-        self.screen.say(self.speech("hint", last=len(prompt.legal)), "faint")
+        typed = (self.speech("hint", last=len(prompt.legal)), *([self.speech("word-hint")] if now.ask else []))
+        self.screen.say(" · ".join(typed), "faint")
         while True:
             answer = understand(self.screen.ask("> "), prompt, self.rules, self.speech)
+            if answer.kind == Kind.HINT and now.ask:
+                return now.ask
             if answer.kind != Kind.CHOICE:
                 self.attend(answer, place, now, prompt)
                 continue

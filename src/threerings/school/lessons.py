@@ -61,6 +61,8 @@ class LessonStep(Entry, frozen=True):
     """The things spoken of, by the names that drawings give them."""
     do: tuple[str, ...] = ()
     """Any of these choices is right. With neither this nor a goal, there is something to read."""
+    why: str = ""
+    """Why the first of them is right, for a hint. Without it the game itself finds what speaks for it."""
     then: tuple[str, ...] | dict[str, tuple[str, ...]] = ()
     """What the other and nature do after it, or after each of them."""
     done: str = ""
@@ -129,7 +131,7 @@ def fault_of(step: LessonStep, *, first: bool) -> str:
         return "the first step has no position"
     if step.do and step.goal:
         return "there is something to do, or a goal, not both"
-    if (step.then or step.wrong or step.otherwise) and not step.do:
+    if (step.why or step.then or step.wrong or step.otherwise) and not step.do:
         return "nothing is to be done that these answer"
     if step.goal and not (step.most and step.solution and step.failed and (step.more or step.most == 1)):
         return "a goal needs most, solution, failed, and more if it takes several choices"

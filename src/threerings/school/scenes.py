@@ -4,15 +4,17 @@ So nothing has to be remembered: an address says it all, and can be opened again
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from threerings.bots import bot_named
 from threerings.core.chance import Rng
 from threerings.core.chronicle import Chronicle
-from threerings.core.game import NATURE, PUBLIC, Game, Options, Seat, ThreeRingsError
+from threerings.core.game import NATURE, PUBLIC, Game, Line, Options, Seat, ThreeRingsError
 from threerings.core.match import IllegalAction, Match
 from threerings.games import load
 from threerings.school.claims import fault
+from threerings.school.coach import reasons
 from threerings.school.lessons import Lesson, LessonStep
 
 OTHER, SEED = "greedy", 1
@@ -33,6 +35,8 @@ class Place(NamedTuple):
     """Those that counted since the table was laid for this step, the oldest first …"""
     tried: str = ""
     """… and one that did not, which is being answered."""
+    hint: bool = False
+    """Whether they were told what to choose."""
 
 
 class Scene(NamedTuple):
@@ -53,6 +57,12 @@ class Scene(NamedTuple):
     """… after which this follows; nothing, if the lesson ends."""
     failed: bool = False
     """The goal was missed: it begins anew."""
+    right: str = ""
+    """The choice that a hint names, if there is one, …"""
+    hint: tuple[Line, ...] = ()
+    """… and what it says."""
+    ask: Place | None = None
+    """Where a hint is to be had: here, or where the learner left the way that the lesson knows."""
 
 
 def laid_table(game: Game[Any, Any], options: Options, position: str, actions: Iterable[str] = ()) -> Chronicle:
@@ -85,7 +95,7 @@ def choose(game: str, lesson: Lesson, place: Place, text: str) -> Place:
     if not at.asks or action.index not in prompt.legal:
         raise IllegalAction(action.text, rules.forbids(prompt.view, action.index))
     if step.do and action.text not in step.do:
-        return place._replace(tried=action.text)
+        return Place(place.step, place.choices, action.text)
     chosen = Place(place.step, (*place.choices, action.text))
     onward = after(lesson, chosen)
     return onward if step.do and onward and follows_at_once(lesson, place.step) else chosen
@@ -138,6 +148,8 @@ class Run:
             raise BadPlace("there were more choices than questions")
         if place.tried and (self.made or not self.legal(place.tried) or place.tried in step.do or not step.do):
             raise BadPlace(f"{place.tried!r} is no wrong choice there")
+        if place.hint and self.made != step.solution[: len(self.made)]:
+            raise BadPlace("the lesson knows no way from there")
 
     def take(self, step: LessonStep, choices: Sequence[str]) -> tuple[str, ...]:
         """Make the choices that belong to a step, and have them answered; what they were."""
@@ -172,6 +184,8 @@ class Run:
         failed = asked and bool(step.goal) and bool(self.made) and over
         said = step.failed if failed else (step.done if self.reached else step.more) if self.made else step.say
         last = self.chronicle.last_act(self.seat) if self.made or self.first < len(self.chronicle.moments) else 0
+        asks = asked and not failed
+        right = (step.do or step.solution[len(self.made) :])[0] if asks and place.hint else ""
         return Scene(
             self.chronicle,
             self.seat,
@@ -179,10 +193,28 @@ class Run:
             key(said) if said else RIGHT,
             key(step.answer(place.tried)) if place.tried else "",
             frozenset(step.lit if not self.made else ()),
-            asked and not failed,
+            asks,
             Place(place.step, place.choices[: self.begun]) if failed else after(self.lesson, place),
             failed,
+            right,
+            self.hint(step, right) if right else (),
+            self.known(step, place) if asks and not right else None,
         )
+
+    def known(self, step: LessonStep, place: Place) -> Place:
+        """Where a hint is given: as far as the choices were those of the solution."""
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(self.made, step.solution, strict=False))
+        return Place(place.step, place.choices[: self.begun + len(list(same))], hint=True)
+
+    def hint(self, step: LessonStep, right: str) -> tuple[Line, ...]:
+        """What to choose, and why: as the lesson says, or what speaks for it and for nothing that would be wrong."""
+        prompt, action = self.chronicle.match.prompt(self.seat), self.game.action(right).index
+        told = Line("learn-hint", {"offer": self.game.offer(prompt.view, action)})
+        if step.why:
+            return told, Line(self.lesson.key(step.why), {})
+        as_good = [self.game.action(choice).index for choice in step.do]
+        others = [other for other in prompt.legal if other not in (action, *as_good)]
+        return (told, *reasons(self.game, prompt, action, others)[:1])
 
 
 class Other:

@@ -385,6 +385,7 @@ corpus-in-use = { $file }: Ein anderer Lauf schreibt gerade in diese Datei.
 ## Lektionen
 
 learn-right = Das ist richtig.
+learn-hint = Tipp: { $offer }.
 learn-done = { $done ->
     [0] { $lessons } kurze Lektionen, je ein bis zwei Minuten
    *[other] { $done } von { $lessons } Lektionen geschafft

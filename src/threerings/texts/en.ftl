@@ -388,6 +388,7 @@ corpus-in-use = { $file }: another run is writing this file right now.
 ## Lessons
 
 learn-right = That is right.
+learn-hint = Hint: { $offer }.
 learn-done = { $done ->
     [0] { $lessons } short lessons, a minute or two each
    *[other] { $done } of { $lessons } lessons done

@@ -385,6 +385,7 @@ corpus-in-use = { $file } : une autre série écrit dans ce fichier en ce momen
 ## Leçons
 
 learn-right = C’est juste.
+learn-hint = Indice : { $offer }.
 learn-done = { $done ->
     [0] { $lessons } courtes leçons, d’une ou deux minutes
     [1] 1 leçon terminée sur { $lessons }

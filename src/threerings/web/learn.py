@@ -119,18 +119,29 @@ def place_in(visitor: Visitor) -> Place:
     """Where somebody is, by the address."""
     asked = visitor.request.query_params
     choices = [str(choice) for choice in asked.getall("choice", [])]
-    return Place(ply_in(asked.get("step", "1")) - 1, tuple(choices[:MOST_CHOICES]), str(asked.get("tried", "")))
+    step, tried = ply_in(asked.get("step", "1")) - 1, str(asked.get("tried", ""))
+    return Place(step, tuple(choices[:MOST_CHOICES]), tried, "hint" in asked)
 
 
 def address(path: str, place: Place) -> str:
     asked = [("step", str(place.step + 1)), *(("choice", choice) for choice in place.choices)]
     asked += [("tried", place.tried)] if place.tried else []
+    asked += [("hint", "")] if place.hint else []
     return f"{path}?{urlencode(asked)}"
 
 
 def exercise_of(at: Taking) -> Exercise:
     now = at.scene
-    return Exercise(now.chronicle, now.seat, line_of(now), now.asks, now.first, ROOM * (at.place.step + 1), now.lit)
+    return Exercise(now.chronicle, now.seat, line_of(now), now.asks, now.first, ROOM * (at.place.step + 1), lit(now))
+
+
+def lit(now: Scene) -> frozenset[str]:
+    """The things spoken of; with a hint, those to touch for it, if there are any."""
+    match = now.chronicle.match
+    if not now.right:
+        return now.lit
+    path = drawing_of(match.game.name).path(match.view(now.seat), match.game.action(now.right).index)
+    return frozenset(path) or now.lit
 
 
 def line_of(now: Scene) -> Line:
@@ -146,6 +157,8 @@ def table_of(at: Taking, message: str = "") -> TablePage:
         speech(now.answer) if now.answer else "",
         not (now.asks or now.failed) and bool(step.do or step.goal),
         speech("learn-again") if now.failed else "" if now.onward else speech("learn-finish"),
+        hint=" ".join(map(speech.say, now.hint)),
+        ask=address(path, now.ask) if now.ask else "",
     )
     onward = address(f"{path}/{'go-on' if now.onward else 'finish'}", at.place)
     urls = {"act": address(f"{path}/act", at.place), "why": address(f"{path}/why", at.place), "go-on": onward}

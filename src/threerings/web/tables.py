@@ -152,6 +152,10 @@ class Teaching(NamedTuple):
     """The address that shows a solution, where there is one to be found."""
     share: str = ""
     """The address of this table for others."""
+    hint: str = ""
+    """What to choose, and why …"""
+    ask: str = ""
+    """… or the address of the table with that."""
 
 
 @dataclass
