@@ -18,7 +18,7 @@ from threerings.games import load
 from threerings.search import think as module
 from threerings.search.exact import Solver
 from threerings.search.think import Budget, Candidate, Mind, Thought, blurred, merged, think
-from threerings.search.tree import Node, Search
+from threerings.search.tree import MOST_NODES, Node, Search, size
 
 BOTH = pytest.mark.parametrize("observers", [1, 2])
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
@@ -268,6 +268,23 @@ def test_a_deep_tree_can_be_let_go() -> None:
             for level in range(20 + rng.below(100)):
                 node = node.child(rng.below(3) if level > 40 else 0)
         assert root.child(0).children
+
+
+@BOTH
+@EVERY_CASE
+def test_a_tree_that_is_full_grows_no_more_and_goes_on_counting(case: Case, observers: int) -> None:
+    match = Match(case.game, case.options, chance=Random(4).randrange)
+    seat = match.actor
+    search = Search(
+        case.game, case.game.worlds(match.view(seat)), seat, Rng(8), observers=observers, patience=1, most=60
+    )
+    assert Search(case.game, search.worlds, seat, Rng(8)).most == MOST_NODES
+    search.run(300)
+    found = size(search.root) if observers == 1 else size(search.root) + size(search.other)
+    assert found == search.nodes == 60
+    assert sum(int(child.visits) for child in (search.root.children or {}).values()) == search.iterations == 300
+    search.follow(max(search.root.children or {}))
+    assert search.nodes < 60, "what is not kept makes room"
 
 
 @EVERY_CASE

@@ -23,6 +23,8 @@ class Level(NamedTuple):
     """So many imagined worlds in which it first looks at every action."""
     blur: float = 0.0
     """How much it overlooks: a share of the way from the best action down to the worst."""
+    mixes: bool = False
+    """Whether chance decides which of its best choices it makes where the other does not see it."""
     exact: int | None = None
     """How many positions it counts out, if fewer than the game wishes."""
     style: Style | None = None
@@ -41,7 +43,7 @@ LEVELS: Final = {
     "casual": Level(Budget(0.25, 0), looks=8, blur=0.35, exact=AT_HAND),
     "club": Level(Budget(0.25, 40), looks=8),
     "expert": Level(Budget(0.25, 300), looks=8),
-    MASTER: Level(Budget(2.0), pace=4),
+    MASTER: Level(Budget(2.0), mixes=True, pace=4),
 }
 
 
@@ -52,7 +54,8 @@ class SearchBot(Bot):
         super().__init__(game, seed, budget or level.budget)
         manner = level.style or game.style
         exact = manner.exact if level.exact is None else min(manner.exact, level.exact)
-        self.mind = Mind(game, manner._replace(looks=level.looks, blur=level.blur, exact=exact), self.rng)
+        seen = manner._replace(looks=level.looks, blur=level.blur, mixes=level.mixes, exact=exact)
+        self.mind = Mind(game, seen, self.rng)
         self.worlds: Worlds[Any] | None = None
         """Set only to measure what knowing the truth would be worth."""
 
@@ -74,5 +77,5 @@ def searching(name: str) -> Callable[[Game[Any, Any], int, Budget | None], Bot]:
 def level_of(name: str) -> Level:
     """The level of this name, or what stands for it with the bots that have none."""
     if name == PLAIN:
-        return LEVELS[MASTER]._replace(style=style.PLAIN)
+        return LEVELS[MASTER]._replace(style=style.PLAIN, mixes=False)
     return LEVELS.get(name, LEVELS[DEFAULT])

@@ -8,7 +8,7 @@ from threerings.bots.basic import Bot
 from threerings.bots.levels import LEVELS, SearchBot
 from threerings.core.game import Game, Prompt
 from threerings.games import load
-from threerings.search.think import Budget, Thought, merged
+from threerings.search.think import Budget, Thought, merged, unforeseen
 
 
 class Together(Bot):
@@ -29,7 +29,10 @@ class Together(Bot):
             return prompt.legal[0]
         seeds = [self.rng.word() for _ in range(self.processes)]
         work = [self._pool.submit(ponder, self.game.name, self.level, prompt, seed, self.budget) for seed in seeds]
-        self.thought = merged([one.result() for one in work])
+        found = merged([one.result() for one in work])
+        if LEVELS[self.level].mixes:
+            found = unforeseen(found, self.game, self.game.worlds(prompt.view).draw(self.rng), self.rng)
+        self.thought = found
         return self.thought.action
 
 

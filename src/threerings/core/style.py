@@ -18,6 +18,8 @@ class Style(NamedTuple):
     """Whether the part of the tree that still holds is kept for the next decision."""
     looks: int = 0
     """In so many imagined worlds each action is looked at first, and judged by what it leads to at once."""
+    mixes: bool = False
+    """Whether chance decides which of the best choices is made where the other does not see it."""
     blur: float = 0.0
     """What is nearer to the best than this share of the way down to the worst looks just as good."""
 

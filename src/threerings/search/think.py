@@ -52,6 +52,8 @@ STRIDE = 32
 """Iterations between two looks at the clock."""
 LOOKS = 8
 """So many imagined worlds have to agree that an action wins at once."""
+NEAR = 0.02
+"""What is worth less by no more than this is as good as the best, where it pays not to be foreseen."""
 LOST = -1.0
 """What a match that is lost is worth."""
 SHORT = 10
@@ -72,6 +74,8 @@ class Mind:
     def think(self, prompt: Prompt, budget: Budget, worlds: Worlds[Any] | None = None) -> Thought:
         """Think about a prompt. The worlds come from the view; only a measurement hands over others."""
         found = self.think_on(prompt, budget, worlds)
+        if self._search is not None and self.style.mixes:
+            found = unforeseen(found, self.game, self._search.worlds.draw(self.rng), self.rng)
         if self._search is not None and self.style.keeps:
             self._search.follow(found.action)
             self._at = (prompt.seat, prompt.ply + 1)
@@ -157,7 +161,7 @@ def looked_at(search: Search, legal: tuple[int, ...], worlds: int, deadline: flo
         world, luck = search.worlds.draw(search.rng), search.rng.word()
         for action in legal:
             found = settled(search.game, after(world, action), Rng(luck), int(search.seat))
-            node = search.root.child(action)
+            node = search.child(search.root, action)
             node.visits += 1
             node.available += 1
             node.worth += found
@@ -179,7 +183,28 @@ def blurred(found: Thought, blur: float, rng: Rng) -> Thought:
     values = [one.value for one in found.candidates]
     least = max(values) - blur * (max(values) - min(values))
     alike = [one for one in found.candidates if one.value >= least]
-    first = alike[rng.below(len(alike))]
+    return led_by(alike[rng.below(len(alike))], found)
+
+
+def unforeseen(found: Thought, game: Game[Any, Any], world: State, rng: Rng) -> Thought:
+    """The same thought with any of the best first that the other, in whichever world, would not tell from the best.
+
+    They were tried half as often as the best at least, and promise as much but for a hundredth of the chance to win.
+    """
+    best, other = found.candidates[0], 1 - world.actor()
+    seen = game.witness(world, best.action, other)
+    alike = [
+        one
+        for one in found.candidates
+        if 2 * one.visits >= best.visits
+        and one.value >= best.value - NEAR
+        and game.witness(world, one.action, other) == seen
+    ]
+    return found if len(alike) == 1 else led_by(alike[rng.below(len(alike))], found)
+
+
+def led_by(first: Candidate, found: Thought) -> Thought:
+    """The same thought with another choice."""
     rest = tuple(one for one in found.candidates if one is not first)
     return Thought((first, *rest), found.iterations, (first.action,))
 

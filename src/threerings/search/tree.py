@@ -10,12 +10,15 @@ in between: where actions name what was drawn (cards that lie open), little is c
 """
 
 from math import log, sqrt
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import NATURE, PUBLIC, Game, State, Worlds
+
+MOST_NODES: Final = 500000
+"""So many a search remembers; then its trees stop growing, and what they hold goes on being counted."""
 
 
 class Node:
@@ -41,6 +44,15 @@ class Node:
         return found
 
 
+def size(node: Node) -> i64:
+    """So many nodes a tree has."""
+    found: i64 = 1
+    if node.children is not None:
+        for child in node.children.values():
+            found += size(child)
+    return found
+
+
 def walk(path: list[Node], seats: list[int], node: Node, seat: i64) -> Node:
     """Go on to a node, which somebody has chosen."""
     path.append(node)
@@ -62,6 +74,7 @@ class Search:
         patience: int | None = None,
         daring: float = 0.7,
         divided: bool = True,
+        most: int = MOST_NODES,
     ) -> None:
         self.game: Game[Any, Any] = game
         self.worlds: Worlds[Any] = worlds
@@ -78,17 +91,39 @@ class Search:
         self.root: Node = Node()
         """Of the player who decides."""
         self.other: Node = self.root if self.shared else Node()
+        self.most: i64 = most
+        self.nodes: i64 = 0
+        """Of both trees."""
+        self.count()
 
     def follow(self, action: int) -> None:
         """Go on after an action of the one who decides, if that is all that happens before the next decision."""
         state = self.imagine()
         if state.actor() == self.seat:
             seen: int = self.game.witness(state, action, 1 - self.seat)
-            self.root = self.root.child(action)
-            self.other = self.root if self.shared else self.other.child(seen)
+            self.root = self.child(self.root, action)
+            self.other = self.root if self.shared else self.child(self.other, seen)
         else:  # what the other has chosen at the same time is not known
             self.root = Node()
             self.other = Node()
+        self.count()
+
+    def count(self) -> None:
+        self.nodes = size(self.root)
+        if not self.shared:
+            self.nodes += size(self.other)
+
+    def child(self, node: Node, seen: int) -> Node:
+        """The node after something was seen to happen. A new one for which there is no room is soon forgotten."""
+        children = node.children
+        if children is not None:
+            found = children.get(seen)
+            if found is not None:
+                return found
+        if self.nodes >= self.most:
+            return Node()
+        self.nodes += 1
+        return node.child(seen)
 
     def run(self, iterations: int) -> None:
         left: i64 = iterations
@@ -132,15 +167,15 @@ class Search:
                     continue
                 action: int = state.draw(self.rng)
                 theirs_sees: int = self.game.witness(state, action, 1 - seat)
-                mine = walk(path, seats, mine.child(self.game.witness(state, action, seat)), NATURE)
+                mine = walk(path, seats, self.child(mine, self.game.witness(state, action, seat)), NATURE)
                 state.play(action)
                 if mine.visits == 0:
                     return
-                theirs = mine if self.shared else theirs.child(theirs_sees)
+                theirs = mine if self.shared else self.child(theirs, theirs_sees)
                 continue
             here = mine if actor == seat else theirs
             action = self.select(here, state.legal())
-            chosen = walk(path, seats, here.child(action), actor)
+            chosen = walk(path, seats, self.child(here, action), actor)
             if chosen.visits == 0:
                 state.play(action)
                 return
@@ -148,10 +183,10 @@ class Search:
                 mine = theirs = chosen
             elif actor == seat:
                 mine = chosen
-                theirs = theirs.child(self.game.witness(state, action, 1 - seat))
+                theirs = self.child(theirs, self.game.witness(state, action, 1 - seat))
             else:
                 theirs = chosen
-                mine = walk(path, seats, mine.child(self.game.witness(state, action, seat)), NATURE)
+                mine = walk(path, seats, self.child(mine, self.game.witness(state, action, seat)), NATURE)
             state.play(action)
 
     def choose_together(self, state: State, path: list[Node], seats: list[int]) -> Node:
@@ -159,7 +194,7 @@ class Search:
         theirs = self.other
         while state.actor() == 1 - self.seat:
             action = self.select(theirs, state.legal())
-            theirs = walk(path, seats, theirs.child(action), 1 - self.seat)
+            theirs = walk(path, seats, self.child(theirs, action), 1 - self.seat)
             state.play(action)
         return theirs
 
@@ -168,17 +203,19 @@ class Search:
         best = -1
         best_score = -1e9
         untried: i64 = 0
+        full: bool = self.nodes >= self.most
         children = node.children
         if children is None:
             best = legal[self.rng.below(len(legal))]
-            node.child(best).available += 1
+            self.child(node, best).available += 1
             return best
         for action in legal:
             child = children.get(action)
             if child is None or child.visits == 0:
-                untried += 1
-                if self.rng.below(untried) == 0:
-                    best = action
+                if not full:
+                    untried += 1
+                    if self.rng.below(untried) == 0:
+                        best = action
                 continue
             child.available += 1
             if untried == 0:
@@ -188,7 +225,9 @@ class Search:
                     best_score = score
                     best = action
         if untried:
-            node.child(best).available += 1
+            self.child(node, best).available += 1
+        elif best < 0:  # there is no room for any of them
+            best = legal[self.rng.below(len(legal))]
         return best
 
     def play_on(self, state: State) -> float:
