@@ -27,6 +27,8 @@ from threerings.store import (
     Store,
     StoredReview,
 )
+from threerings.store.accounts import Passkey
+from threerings.store.history import Wanted
 from threerings.store.opening import open_store
 from threerings.store.rows import WHICH
 
@@ -34,10 +36,11 @@ Query = tuple[str, Any]
 ALL_OF_THEM = {"people", "ids", "review_keys"}
 """They are asked for everything there is: whoever moves to another store, or begins to serve one, reads all once."""
 BEYOND = {"close", "restore", "restore_review", "take_secret", "take_person", "news", "claim", "release"}
-"""Nothing is sought, or only by a primary key."""
+BEYOND |= {"newest_matches"}
+"""Nothing is sought, or only by a primary key, or from the end."""
 TABLE = r"SCAN (?!CONSTANT ROW|\(subquery)|SEARCH \w+ USING INTEGER PRIMARY KEY \(rowid<\?\)"
 """What a plan of SQLite says of a table, or an index, that is read from end to end, or from some place on."""
-BIG = r"(guests|keys|marks|matches|seats|logs|reviews)\b"
+BIG = r"(guests|keys|marks|matches|seats|logs|reviews|accounts|passwords|passkeys|codes|tries|blocked|history)\b"
 
 
 async def use(store: Store) -> None:
@@ -62,12 +65,14 @@ async def use(store: Store) -> None:
     for which in WHICH:
         await store.played_by("anna", 9, which)
     assert await store.match("a")
+    assert await store.close_match("b")
     assert await store.rematch_of("b") == "c"
     key = ReviewKey("a", 1, "anna")
     await store.add_review(StoredReview(key, 7, 100, 2), ReviewLimits(1, 1))
     await store.add_judgement(key, 0, "{}")
     await store.share_review(key, "word")
     assert await store.review(key) == await store.shared_review("a", "word") == (await store.reviews_of("anna", 9))[0]
+    await use_accounts(store)
     if isinstance(store, SharedStore):
         await store.progress(["a", "b"])
         await store.draw_curtain("a", 1)
@@ -75,9 +80,40 @@ async def use(store: Store) -> None:
         await store.go_on("a", "anna", None)
 
 
+async def use_accounts(store: Store) -> None:
+    await store.open_account("anna")
+    assert await store.account("anna")
+    await store.show_account("anna", True)
+    assert await store.set_password("anna", "anna", "hash")
+    assert await store.password("anna")
+    passkey = Passkey("key", "anna", "public", 0, "", "")
+    assert await store.add_passkey(passkey)
+    assert await store.passkey("key")
+    assert await store.use_passkey(passkey, 1)
+    await store.remove_passkey("anna", "key")
+    await store.set_codes("anna", ("code", "other"))
+    assert await store.spend_code("code") == "anna"
+    assert await store.session("digest")
+    assert await store.sessions("anna")
+    assert await store.tried("name", 60) == 1
+    await store.forget_tries("name")
+    wanted = Wanted("the-duel", 0, "bot greedy", "won", True)
+    for some in (wanted, Wanted(), Wanted("the-duel"), Wanted(opponent="bot greedy"), Wanted(result="won")):
+        await store.history("anna", some, 9)
+    await store.tallies("anna")
+    await store.tallies("anna", public=True)
+    assert await store.players(["anna", "bert"])
+    await store.end_session("anna", "second")
+    await store.end_other_sessions("anna", "digest")
+    await store.block("anna", True)
+    assert await store.is_blocked("anna")
+    await store.block("anna", False)
+    await store.forget("anna")
+
+
 def test_everything_a_store_can_do_is_looked_at() -> None:
     can = {name for name in dir(SharedStore) if not name.startswith("_") and callable(getattr(SharedStore, name))}
-    used = {name for name in can if f"store.{name}(" in inspect.getsource(use)}
+    used = {name for name in can if f"store.{name}(" in inspect.getsource(use) + inspect.getsource(use_accounts)}
     assert can - used == ALL_OF_THEM | BEYOND
 
 

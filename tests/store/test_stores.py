@@ -43,14 +43,6 @@ from threerings.store.opening import open_store
 from threerings.store.rows import WHICH
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty store is."""
-    if request.param == "sqlite":
-        return str(tmp_path / "s")
-    return str(request.getfixturevalue("postgres").new_database())
-
-
 def new_match(name: str = "m", **values: Any) -> StoredMatch:
     header = MatchHeader(name, "the-duel", 1, {"edition": "kosmos"}, **values)
     return StoredMatch(header, (Sitter("anna"), Sitter(bot="greedy")), ("deal C01", "deal C02"))

@@ -54,6 +54,9 @@ class Programs:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.anna, self.bert = (json.loads(self.ask("POST", "/api/guests", {}).text)["token"] for _ in range(2))
+        self.player = str(json.loads(self.ask("POST", "/api/guests", {}).text)["guest"])
+        server.run(server.hall.store.open_account(self.player))
+        server.run(server.hall.store.show_account(self.player, True))
 
     def ask(self, method: str, path: str, content: dict[str, Any] | None = None, token: str = "") -> Answer:
         return self.server.ask(self.request(method, path, content, token))
@@ -86,7 +89,8 @@ class Programs:
             self.ask("POST", path.replace("{match}", match), {}, self.anna)
         elif path.endswith("/undo"):
             content = {"ply": self.act(match), "answer": "ask"}
-        return self.request(method.upper(), path.replace("{match}", match), content, token)
+        place = path.replace("{match}", match).replace("{player}", self.player)
+        return self.request(method.upper(), place, content, token)
 
     def opponent(self, path: str) -> str:
         return "invite" if path.endswith("/join") else "same"

@@ -211,6 +211,23 @@ def backup(copy: Copy, data: Data = None, store: Store = None, language: Languag
     return answer(language, lambda speech: move.back_up(place, copy, speech))
 
 
+@app.command(cls=CommandPage)
+def admin(
+    action: Annotated[str, typer.Argument(metavar="list|close|forget|block|unblock|texts")],
+    whom: Annotated[str | None, typer.Argument(metavar="ID")] = None,
+    *,
+    data: Data = None,
+    store: Store = None,
+    language: Language = None,
+) -> int:
+    from threerings.cli import move, record_files
+    from threerings.cli.admin import admin as administer
+
+    folder = data or record_files.folder()
+    place = move.place(folder, store)
+    return answer(language, lambda speech: administer(action, whom, place, folder, speech))
+
+
 @app.command("import", cls=CommandPage)
 def take_over(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
     from threerings.cli import move, record_files

@@ -7,6 +7,9 @@ from collections.abc import AsyncGenerator, Mapping, Sequence
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from threerings.core.game import ThreeRingsError
+from threerings.store.accounts import Account, AccountStore
+from threerings.store.history import NEWEST as NEWEST
+from threerings.store.history import HistoryStore
 
 OPEN = "open"
 """A seat is free, and anybody may take it."""
@@ -16,6 +19,8 @@ RUNNING = "running"
 OVER = "over"
 EXPIRED = "expired"
 """Nobody has taken the free seat in time."""
+CLOSED = "closed"
+"""The operator has ended it: it counts for nothing."""
 
 TURN = "turn"
 """Of a guest's matches those that wait for the guest …"""
@@ -24,9 +29,6 @@ GOING = "going"
 DONE = "done"
 """… and those that nobody can play in any more."""
 ALL = "all"
-
-NEWEST = 2**62
-"""A place that comes after all others."""
 
 
 class Conflict(ThreeRingsError):
@@ -98,11 +100,14 @@ Marks = Mapping[str, str]
 
 
 class Person(NamedTuple):
-    """A guest with the digests of all lasting keys, and all marks."""
+    """A guest with the digests of all lasting keys, all marks, and the account, if there is one."""
 
     guest: Guest
     keys: tuple[str, ...]
     marks: Marks
+    account: Account | None = None
+    blocked: bool = False
+    """Whether the operator does not let them in."""
 
 
 class Sitter(NamedTuple):
@@ -198,27 +203,27 @@ class ReviewLimits(NamedTuple):
     a_day: int
 
 
-class Store(Protocol):
+class Store(AccountStore, HistoryStore, Protocol):
     """All calls may come at the same time; each answers for itself."""
 
     async def secret(self) -> str:
         """A text that only this server knows, always the same: made when the store is."""
 
-    async def add_guest(self, guest: Guest, key: str) -> None:
-        """A new guest, and the digest of the key that proves who they are."""
+    async def add_guest(self, guest: Guest, key: str, device: str = "") -> None:
+        """A new guest, and the digest of the key by which a device proves who they are."""
 
     async def change_guest(self, guest: Guest) -> None: ...
 
     async def guest(self, guest: str) -> Guest | None: ...
 
     async def guest_with(self, key: str) -> Guest | None:
-        """The guest whom a key belongs to, by the key's digest."""
+        """The guest whom a key belongs to, by the key's digest. Who is blocked is nobody."""
 
-    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
+    async def add_key(self, guest: str, key: str, *, once: bool = False, device: str = "") -> None:
         """Another key of a guest. One that is good only once opens nothing: it can be spent for a lasting one."""
 
-    async def spend_key(self, once: str, key: str) -> Guest | None:
-        """Exchange a key that is good once for a lasting one. None if there is no such key, or it was spent."""
+    async def spend_key(self, once: str, key: str, device: str = "") -> Guest | None:
+        """Exchange a key that is good once for a lasting one. None if there is no such key, it was spent, or is old."""
 
     async def mark(self, guest: str, mark: str, value: str) -> None:
         """Remember that a guest has learnt something, or that they have learnt it better."""
@@ -246,12 +251,18 @@ class Store(Protocol):
     async def expire(self, status: str, made: str) -> list[str]:
         """End the wait of all that are of a status with a free seat, and were made before a time; their names."""
 
+    async def close_match(self, match: str) -> bool:
+        """Let nobody play in a match any more; whether it went on until now."""
+
     async def match(self, match: str) -> StoredMatch | None: ...
 
     async def rematch_of(self, match: str) -> str | None: ...
 
     async def public_matches(self, status: str, limit: int, before: int = NEWEST) -> list[StoredMatch]:
         """Public matches of a status before a place, the newest first, without their logs."""
+
+    async def newest_matches(self, limit: int) -> list[StoredMatch]:
+        """Of whatever kind, without their logs."""
 
     async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[StoredMatch]:
         """A guest's matches, or those of them that are TURN, GOING or DONE, as in other lists."""

@@ -1,13 +1,13 @@
 """Matches on their way from one store to another: lines of JSON, each of them one of
 
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
-{"guest": …, "keys": […], "marks": {…}}                     somebody who plays in them, and what they have learnt
+{"guest": …, "keys": […], "marks": {…}, "account": …}       somebody who plays in them, and what they have learnt
 {"review": …, "judgements": […]}                            what was found of a game, for one of them
 {"secret": …}                                               what makes the guests' cookies and invitations good
 {"end": …}                                                  the last line: so many are before it
 
 A match from before there were secrets has none, and neither has a line that was written then; nor marks or reviews,
-before there were any.
+before there were any; and who has no account has none.
 """
 
 import json
@@ -18,6 +18,7 @@ import msgspec
 
 from threerings.core.game import ThreeRingsError
 from threerings.store import Guest, MatchHeader, Person, ReviewKey, Sitter, Store, StoredMatch, StoredReview
+from threerings.store.accounts import Account, Passkey
 
 Found = StoredMatch | Person | StoredReview | str
 LONGEST_LINE = 16 * 2**20
@@ -53,8 +54,7 @@ async def lines(store: Store) -> AsyncIterator[str]:
 async def contents(store: Store) -> AsyncIterator[str]:
     yield json.dumps({"secret": await store.secret()})
     for person in await store.people():
-        fields = {"guest": person.guest._asdict(), "keys": person.keys, "marks": person.marks}
-        yield json.dumps(fields, ensure_ascii=False)
+        yield person_line(person)
     for match in await store.ids():
         stored = await store.match(match)
         assert stored is not None
@@ -90,6 +90,35 @@ def match_line(match: StoredMatch) -> str:
     return json.dumps(fields, ensure_ascii=False)
 
 
+def person_line(person: Person) -> str:
+    fields: dict[str, Any] = {"guest": person.guest._asdict(), "keys": person.keys, "marks": person.marks}
+    if person.account:
+        passkeys = [passkey._asdict() for passkey in person.account.passkeys]
+        fields["account"] = {**person.account._asdict(), "passkeys": passkeys}
+    if person.blocked:
+        fields["blocked"] = True
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def read_person(value: Any) -> Person:
+    """Raises ValueError, KeyError or TypeError."""
+    guest = msgspec.convert([value["guest"][field] for field in Guest._fields], Guest)
+    keys, marks = (
+        msgspec.convert(value["keys"], tuple[str, ...]),
+        msgspec.convert(value.get("marks", {}), dict[str, str]),
+    )
+    account = read_account(value["account"], guest.id) if "account" in value else None
+    return Person(guest, keys, marks, account, msgspec.convert(value.get("blocked", False), bool))
+
+
+def read_account(value: Any, guest: str) -> Account:
+    passkeys = [[one[field] for field in Passkey._fields] for one in value["passkeys"]]
+    account = msgspec.convert([{**value, "passkeys": passkeys}[field] for field in Account._fields], Account)
+    if {guest} != {account.guest, *(passkey.guest for passkey in account.passkeys)}:
+        raise ValueError("an account is somebody else's")
+    return account
+
+
 def review_line(review: StoredReview) -> str:
     fields = {**review._asdict(), **review.key._asdict()}
     lines = fields.pop("judgements")
@@ -116,9 +145,7 @@ def read(line: str) -> Found:
         if "review" in value:
             return read_review(value)
         if "guest" in value:
-            guest = msgspec.convert([value["guest"][field] for field in Guest._fields], Guest)
-            marks = msgspec.convert(value.get("marks", {}), dict[str, str])
-            return Person(guest, msgspec.convert(value["keys"], tuple[str, ...]), marks)
+            return read_person(value)
         # What a header did not have yet when the line was written is as usual.
         fields = {**MatchHeader._field_defaults, **value["card"]}
         header = msgspec.convert([fields[field] for field in MatchHeader._fields], MatchHeader)

@@ -18,6 +18,7 @@ from psycopg import AsyncConnection, Error, OperationalError
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from threerings.store import (
+    CLOSED,
     OVER,
     RUNNING,
     Conflict,
@@ -25,13 +26,14 @@ from threerings.store import (
     MatchLimits,
     News,
     NoStore,
-    Person,
     Progress,
     Sitter,
     StoredMatch,
 )
-from threerings.store.rows import COLUMNS, FREE, MATCHES_OF, check_limits, missing_scripts, values_of
-from threerings.store.sql import NEW_GUEST, NEW_MARK, SqlStore
+from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_limits, missing_scripts, values_of
+from threerings.store.sql import SqlStore
+from threerings.store.sql_accounts import Step
+from threerings.store.sql_history import new_history
 
 LOG = logging.getLogger("threerings.store")
 CONNECTIONS = 8
@@ -58,6 +60,7 @@ class PostgresStore(SqlStore):
 
     WHOLE_LOG = "SELECT string_agg(lines, chr(10) ORDER BY ply) FROM logs WHERE match = m.id"
     ALL_KEYS = "string_agg(digest, ' ')"
+    KEY_MADE = "CAST(date_trunc('second', made AT TIME ZONE 'UTC') AS TEXT)"
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -105,33 +108,19 @@ class PostgresStore(SqlStore):
 
     # Guests.
 
-    async def add_guest(self, guest: Guest, key: str) -> None:
-        insert = f"""
-            WITH made AS ({NEW_GUEST} RETURNING id)
-            INSERT INTO keys (digest, guest, once) SELECT :key, id, false FROM made"""
-        await self._run(insert, key=key, **guest._asdict())
-
     async def change_guest(self, guest: Guest) -> None:
         await super().change_guest(guest)
         self._will_tell("guest", guest.id)
 
-    async def spend_key(self, once: str, key: str) -> Guest | None:
+    async def spend_key(self, once: str, key: str, device: str = "") -> Guest | None:
         spend = """
             WITH spent AS (
-                DELETE FROM keys WHERE digest = :once AND once AND made > now() - interval '1 day' RETURNING guest
+                DELETE FROM keys WHERE digest = :once AND once AND made > now() - :lasts RETURNING guest
             )
-            INSERT INTO keys (digest, guest, once) SELECT :key, guest, false FROM spent RETURNING guest"""
-        spent = await self._run(spend, once=once, key=key)
+            INSERT INTO keys (digest, guest, once, device) SELECT :key, guest, false, :device FROM spent
+            RETURNING guest"""
+        spent = await self._run(spend, once=once, key=key, device=device, lasts=timedelta(seconds=LINK_LASTS))
         return await self.guest(spent[0][0]) if spent else None
-
-    async def take_person(self, person: Person) -> None:
-        hand = """
-            INSERT INTO keys (digest, guest, once) SELECT key, :guest, false FROM unnest(:keys::text[]) key
-            ON CONFLICT DO NOTHING"""
-        await self._run(f"{NEW_GUEST} ON CONFLICT DO NOTHING", **person.guest._asdict())
-        await self._run(hand, guest=person.guest.id, keys=list(person.keys))
-        for mark, value in person.marks.items():
-            await self._run(f"{NEW_MARK} DO NOTHING", guest=person.guest.id, mark=mark, value=value)
 
     # Matches.
 
@@ -167,24 +156,26 @@ class PostgresStore(SqlStore):
             if match.log:
                 insert = "INSERT INTO logs (match, ply, lines) VALUES (%s, 0, %s)"
                 await connection.execute(insert, (match.header.id, clean("\n".join(match.log))))
+            await connection.execute(native(new_history()), {"match": match.header.id})
         return True
 
     async def append(
         self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
     ) -> None:
-        grow = """
+        grow = f"""
             WITH grown AS (
                 UPDATE matches SET length = length + :count, status = coalesce(:status::text, status),
                     result = coalesce(:result::text, result), awaits = coalesce(:awaits::integer, awaits)
-                WHERE id = :match AND length = :length RETURNING id
+                WHERE id = :match AND length = :length AND status != '{CLOSED}'
+                RETURNING id, place, game, games, public, made, status, result
             ), written AS (
                 INSERT INTO logs (match, ply, lines) SELECT id, :length, :lines FROM grown WHERE :count > 0
-            )
+            ), told AS ({new_history("grown")})
             SELECT id FROM grown"""
         status = None if result is None else OVER
         values = {"match": match, "length": length, "lines": "\n".join(lines), "result": result, "status": status}
         if not await self._run(grow, count=len(lines), awaits=awaits, **values):
-            raise Conflict(f"the log of {match} is not {length} lines long")
+            raise Conflict(f"the log of {match} is not {length} lines long, or it is closed")
         self._will_tell("match", match)
 
     async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
@@ -205,6 +196,11 @@ class PostgresStore(SqlStore):
         for match in ended:
             self._will_tell("match", match)
         return ended
+
+    async def close_match(self, match: str) -> bool:
+        closed = await super().close_match(match)
+        self._will_tell("match", match)
+        return closed
 
     # The other processes.
 
@@ -309,6 +305,15 @@ class PostgresStore(SqlStore):
             return await self._try(statement, values)
 
     _rows = _run
+
+    async def _run_all(self, *steps: Step) -> None:
+        async with self._connection() as connection, connection.transaction():
+            for statement, values in steps:
+                given = {name: clean(value) for name, value in values.items()}
+                await connection.execute(native(statement), given)
+
+    def _sessions_ended(self, guest: str) -> None:
+        self._will_tell("guest", guest)
 
     async def _try(self, query: LiteralString, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
         given = {name: clean(value) for name, value in values.items()}

@@ -8,6 +8,7 @@ from typing import Any
 
 from threerings.store import (
     ALL,
+    CLOSED,
     DONE,
     EXPIRED,
     GOING,
@@ -29,12 +30,14 @@ from threerings.store import (
     TooManyOpen,
 )
 
+LINK_LASTS = 15 * 60
+"""Seconds for which a key that is good once can be spent."""
 SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made, twin, awaits"
 REVIEW = "match, number, guest, seed, iterations, choices, judgements, link, made"
 COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
 FREE = f"status IN ('{OPEN}', '{INVITED}')"
 """As in the index of those that may expire, which is found by just these words."""
-FINISHED = f"status IN ('{OVER}', '{EXPIRED}')"
+FINISHED = f"status IN ('{OVER}', '{EXPIRED}', '{CLOSED}')"
 AWAITED = "(s.guest = :wanted AND (awaits & 1) != 0 OR t.guest = :wanted AND (awaits & 2) != 0)"
 WHICH = {
     ALL: "true",

@@ -1,12 +1,12 @@
 """What both stores say in the same words. A statement names its values with a colon, as SQLite reads them."""
 
 import secrets
-from abc import ABC, abstractmethod
 from datetime import UTC, datetime, timedelta
-from typing import Any, LiteralString
+from typing import LiteralString
 
 from threerings.store import (
     ALL,
+    CLOSED,
     EXPIRED,
     NEWEST,
     Guest,
@@ -19,6 +19,7 @@ from threerings.store import (
     TooManyReviews,
 )
 from threerings.store.rows import (
+    FINISHED,
     FREE,
     REVIEW,
     SHORT_OF_A_LOG,
@@ -30,9 +31,13 @@ from threerings.store.rows import (
     stored_review,
     with_log,
 )
+from threerings.store.sql_accounts import NEW_BLOCK, Step, account_steps, now
+from threerings.store.sql_history import SqlHistory
 
 SEATED = "JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1"
 NEW_GUEST = "INSERT INTO guests VALUES (:id, :name, :language, :theme)"
+NEW_KEY = "INSERT INTO keys (digest, guest, once, device) VALUES (:key, :guest, :once, :device)"
+LET_IN = "NOT EXISTS (SELECT 1 FROM blocked b WHERE b.guest = g.id)"
 NEW_MARK = "INSERT INTO marks (guest, mark, value) VALUES (:guest, :mark, :value) ON CONFLICT"
 NEW_REVIEW = f"""
     INSERT INTO reviews ({REVIEW}, judged)
@@ -41,21 +46,13 @@ OF_KEY = "match = :match AND number = :number AND guest = :guest"
 DAY = timedelta(days=1)
 
 
-class SqlStore(ABC):
+class SqlStore(SqlHistory):
     """All of a store but what takes several statements in one transaction, which each of them does in its own way."""
 
     WHOLE_LOG: LiteralString
     """The lines of a log in their order, as one text."""
     ALL_KEYS: LiteralString
     """The digests of a group, with blanks between them."""
-
-    @abstractmethod
-    async def _rows(self, statement: LiteralString, **values: object) -> list[tuple[Any, ...]]:
-        """What a query finds."""
-
-    @abstractmethod
-    async def _run(self, statement: LiteralString, **values: object) -> list[tuple[Any, ...]]:
-        """Make a change, durable when this answers; the rows that it returns."""
 
     # Guests.
 
@@ -75,15 +72,18 @@ class SqlStore(ABC):
         return Guest(*found[0]) if found else None
 
     async def guest_with(self, key: str) -> Guest | None:
-        query = """
+        query = f"""
             SELECT g.id, name, language, theme FROM guests g JOIN keys ON guest = g.id
-            WHERE digest = :key AND NOT once"""
+            WHERE digest = :key AND NOT once AND {LET_IN}"""
         found = await self._rows(query, key=key)
         return Guest(*found[0]) if found else None
 
-    async def add_key(self, guest: str, key: str, *, once: bool = False) -> None:
-        insert = "INSERT INTO keys (digest, guest, once) VALUES (:key, :guest, :once)"
-        await self._run(insert, key=key, guest=guest, once=once)
+    async def add_guest(self, guest: Guest, key: str, device: str = "") -> None:
+        handed: dict[str, object] = {"key": key, "guest": guest.id, "once": False, "device": device}
+        await self._run_all((NEW_GUEST, guest._asdict()), (NEW_KEY, handed))
+
+    async def add_key(self, guest: str, key: str, *, once: bool = False, device: str = "") -> None:
+        await self._run(NEW_KEY, key=key, guest=guest, once=once, device=device)
 
     async def people(self) -> list[Person]:
         query = f"""
@@ -92,7 +92,22 @@ class SqlStore(ABC):
         learnt: dict[str, dict[str, str]] = {}
         for guest, mark, value in await self._rows("SELECT guest, mark, value FROM marks ORDER BY guest, mark"):
             learnt.setdefault(guest, {})[mark] = value
-        return [person(row, learnt.get(row[0], {})) for row in await self._rows(query)]
+        blocked = {row[0] for row in await self._rows("SELECT guest FROM blocked")}
+        found = [person(row, learnt.get(row[0], {})) for row in await self._rows(query)]
+        accounts = {row[0]: await self.account(row[0]) for row in await self._rows("SELECT guest FROM accounts")}
+        return [one._replace(account=accounts.get(one.guest.id), blocked=one.guest.id in blocked) for one in found]
+
+    async def take_person(self, person: Person) -> None:
+        guest = person.guest.id
+        steps: list[Step] = [(f"{NEW_GUEST} ON CONFLICT DO NOTHING", person.guest._asdict())]
+        for key in person.keys:
+            handed: dict[str, object] = {"key": key, "guest": guest, "once": False, "device": ""}
+            steps.append((f"{NEW_KEY} ON CONFLICT DO NOTHING", handed))
+        for mark, value in person.marks.items():
+            steps.append((f"{NEW_MARK} DO NOTHING", {"guest": guest, "mark": mark, "value": value}))
+        steps += account_steps(person.account) if person.account else []
+        steps += [(NEW_BLOCK, {"guest": guest, "made": now()})] if person.blocked else []
+        await self._run_all(*steps)
 
     async def mark(self, guest: str, mark: str, value: str) -> None:
         update = f"{NEW_MARK} (guest, mark) DO UPDATE SET value = excluded.value, at = CURRENT_TIMESTAMP"
@@ -109,6 +124,10 @@ class SqlStore(ABC):
     async def expire(self, status: str, made: str) -> list[str]:
         end = f"UPDATE matches SET status = :expired WHERE {FREE} AND status = :status AND made < :made RETURNING id"
         return [str(row[0]) for row in await self._run(end, expired=EXPIRED, status=status, made=made)]
+
+    async def close_match(self, match: str) -> bool:
+        end = f"UPDATE matches SET status = '{CLOSED}', awaits = 0 WHERE id = :match AND NOT {FINISHED} RETURNING id"
+        return bool(await self._run(end, match=match))
 
     async def match(self, match: str) -> StoredMatch | None:
         # One statement, so that seats and lines fit together whatever is written meanwhile.
@@ -127,6 +146,9 @@ class SqlStore(ABC):
 
     async def public_matches(self, status: str, limit: int, before: int = NEWEST) -> list[StoredMatch]:
         return await self._headers("public AND status = :wanted", status, limit, before)
+
+    async def newest_matches(self, limit: int) -> list[StoredMatch]:
+        return await self._headers("true", "", limit, NEWEST)
 
     async def played_by(self, guest: str, limit: int, which: str = ALL, before: int = NEWEST) -> list[StoredMatch]:
         own = "id IN (SELECT match FROM seats WHERE guest = :wanted AND guest != '')"

@@ -10,9 +10,11 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
-from threerings.store import OVER, RUNNING, Conflict, Guest, MatchLimits, Person, Sitter, StoredMatch
-from threerings.store.rows import COLUMNS, FREE, MATCHES_OF, check_limits, values_of
-from threerings.store.sql import NEW_GUEST, NEW_MARK, SqlStore
+from threerings.store import CLOSED, OVER, RUNNING, Conflict, Guest, MatchLimits, Sitter, StoredMatch
+from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_limits, values_of
+from threerings.store.sql import NEW_KEY, SqlStore
+from threerings.store.sql_accounts import Step
+from threerings.store.sql_history import new_history
 from threerings.store.sqlite_file import (
     NAMING,
     CommitCount,
@@ -46,6 +48,7 @@ class SqliteStore(SqlStore):
 
     WHOLE_LOG = "SELECT group_concat(lines, char(10)) FROM (SELECT lines FROM logs WHERE match = m.id ORDER BY ply)"
     ALL_KEYS = "group_concat(digest, ' ')"
+    KEY_MADE = "made"
 
     def __init__(self, path: Path, *, alone: bool = False) -> None:
         """With nobody else who serves it, if wanted. Raises NoStore, DamagedStore, NewerStore or OSError."""
@@ -79,34 +82,18 @@ class SqliteStore(SqlStore):
 
     # Guests.
 
-    async def add_guest(self, guest: Guest, key: str) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(NEW_GUEST, guest._asdict())
-            connection.execute("INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0)", (key, guest.id))
-
-        await self._change(work)
-
-    async def spend_key(self, once: str, key: str) -> Guest | None:
+    async def spend_key(self, once: str, key: str, device: str = "") -> Guest | None:
         def work(connection: sqlite3.Connection) -> str | None:
-            spent = "DELETE FROM keys WHERE digest = ? AND once AND made > datetime('now', '-1 day') RETURNING guest"
-            found = connection.execute(spent, (once,)).fetchall()
+            spent = "DELETE FROM keys WHERE digest = ? AND once AND made > datetime('now', ?) RETURNING guest"
+            found = connection.execute(spent, (once, f"-{LINK_LASTS} seconds")).fetchall()
             if not found:
                 return None
-            connection.execute("INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0)", (key, found[0][0]))
+            handed = {"key": key, "guest": found[0][0], "once": False, "device": device}
+            connection.execute(NEW_KEY, handed)
             return str(found[0][0])
 
         guest = await self._change(work)
         return await self.guest(guest) if guest else None
-
-    async def take_person(self, person: Person) -> None:
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute(f"{NEW_GUEST} ON CONFLICT DO NOTHING", person.guest._asdict())
-            insert = "INSERT INTO keys (digest, guest, once) VALUES (?, ?, 0) ON CONFLICT DO NOTHING"
-            connection.executemany(insert, [(key, person.guest.id) for key in person.keys])
-            marks = [{"guest": person.guest.id, "mark": mark, "value": value} for mark, value in person.marks.items()]
-            connection.executemany(f"{NEW_MARK} DO NOTHING", marks)
-
-        await self._change(work)
 
     # Matches.
 
@@ -140,13 +127,16 @@ class SqliteStore(SqlStore):
         self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            grow = "UPDATE matches SET length = ?, awaits = coalesce(?, awaits) WHERE id = ? AND length = ?"
+            grow = f"""
+                UPDATE matches SET length = ?, awaits = coalesce(?, awaits)
+                WHERE id = ? AND length = ? AND status != '{CLOSED}'"""
             if not connection.execute(grow, (length + len(lines), awaits, match, length)).rowcount:
-                raise Conflict(f"the log of {match} is not {length} lines long")
+                raise Conflict(f"the log of {match} is not {length} lines long, or it is closed")
             insert_lines(connection, match, length, lines)
             if result is not None:
                 end = "UPDATE matches SET status = ?, result = ? WHERE id = ?"
                 connection.execute(end, (OVER, result, match))
+                connection.execute(new_history(), {"match": match})
 
         await self._change(work)
 
@@ -166,6 +156,13 @@ class SqliteStore(SqlStore):
 
     async def _run(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
         return await self._change(lambda connection: connection.execute(statement, values).fetchall())
+
+    async def _run_all(self, *steps: Step) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for statement, values in steps:
+                connection.execute(statement, values)
+
+        await self._change(work)
 
     async def _rows(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:
@@ -298,6 +295,7 @@ def insert_match(connection: sqlite3.Connection, match: StoredMatch) -> None:
     for seat, sitter in enumerate(match.sitters):
         connection.execute("INSERT INTO seats VALUES (?, ?, ?, ?)", (match.header.id, seat, *sitter))
     insert_lines(connection, match.header.id, 0, match.log)
+    connection.execute(new_history(), {"match": match.header.id})
 
 
 def insert_lines(connection: sqlite3.Connection, match: str, length: int, lines: Sequence[str]) -> None:

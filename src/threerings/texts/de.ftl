@@ -514,3 +514,28 @@ help-option-thought = Gedachte Partien für jede Wahl.
 help-option-chance = Dieselbe Zahl ergibt dieselbe Analyse, eine andere schaut mit anderem Zufall noch einmal hin.
 help-option-json = Alles als JSON ausgeben, eine Zeile je Spiel.
 help-option-reviews = Die Datei der Analysen; sie wächst Zeile für Zeile.
+
+## Wer einen Server betreibt
+
+help-command-admin = Sieht im Datenbestand eines Servers nach dem Rechten, auch während der Server läuft.
+    list: die neuesten Partien oder eine, mit den Kennungen derer, die spielen. close PARTIE: beendet sie; sie zählt nicht. block GAST: lässt jemanden nicht mehr herein und beendet, was er spielt; unblock GAST: lässt ihn wieder herein. forget GAST: entfernt alles, was über jemanden bekannt ist. texts: schreibt Nutzungsbedingungen und Datenschutz zum Ausfüllen in den Datenordner.
+help-option-action = Was zu tun ist
+help-option-whom = Die Kennung einer Partie oder eines Gastes
+admin-unknown = „{ $typed }“ gibt es nicht; es gibt { $actions }.
+admin-whom = { $action }: Es fehlt die Kennung. threerings admin list nennt sie.
+admin-no-match = Eine Partie { $match } gibt es nicht.
+admin-not-going = Es läuft keine Partie { $match }.
+admin-nobody = Einen Gast { $guest } gibt es nicht.
+admin-closed = Die Partie { $match } ist beendet.
+admin-forgotten = Alles, was über { $guest } bekannt war, ist entfernt. { $number ->
+    [0] Es lief keine Partie.
+    [one] Eine laufende Partie ist beendet.
+   *[other] { $number } laufende Partien sind beendet.
+ }
+admin-blocked = { $guest } wird nicht mehr hereingelassen. { $number ->
+    [0] Es lief keine Partie.
+    [one] Eine laufende Partie ist beendet.
+   *[other] { $number } laufende Partien sind beendet.
+ }
+admin-unblocked = { $guest } wird wieder hereingelassen.
+admin-text = Geschrieben: { $file }. Bitte ausfüllen, was in Klammern steht.

@@ -517,3 +517,28 @@ help-option-thought = Imagined games for each choice.
 help-option-chance = The same number gives the same review, another one looks again with other chance.
 help-option-json = Print everything as JSON, a line for each game.
 help-option-reviews = The file of reviews, which grows line by line.
+
+## The operator
+
+help-command-admin = Look after a server's store, also while the server goes on.
+    list: the newest matches, or one, with the ids of those who play. close MATCH: end it; it counts for nothing. block GUEST: let somebody in no more, and close what they play; unblock GUEST: let them in again. forget GUEST: remove all that is known of somebody. texts: write terms and privacy into the data folder, to fill in.
+help-option-action = What to do
+help-option-whom = The id of a match or of a guest
+admin-unknown = There is no “{ $typed }” to do; there is { $actions }.
+admin-whom = { $action } what? An id is needed: threerings admin list tells them.
+admin-no-match = There is no match { $match }.
+admin-not-going = There is no match { $match } that goes on.
+admin-nobody = There is no guest { $guest }.
+admin-closed = The match { $match } is closed.
+admin-forgotten = All that was known of { $guest } is removed. { $number ->
+    [0] No match went on.
+    [one] One match that went on is closed.
+   *[other] { $number } matches that went on are closed.
+ }
+admin-blocked = { $guest } is not let in any more. { $number ->
+    [0] No match went on.
+    [one] One match that went on is closed.
+   *[other] { $number } matches that went on are closed.
+ }
+admin-unblocked = { $guest } is let in again.
+admin-text = Written: { $file }. Fill in what stands in brackets.

@@ -515,3 +515,28 @@ help-option-thought = Parties imaginées pour chaque choix.
 help-option-chance = Le même nombre donne la même analyse, un autre regarde à nouveau avec un autre hasard.
 help-option-json = Tout écrire en JSON, une ligne par manche.
 help-option-reviews = Le fichier des analyses, qui grandit ligne par ligne.
+
+## Qui tient un serveur
+
+help-command-admin = Veille sur les données d’un serveur, même pendant qu’il tourne.
+    list : les parties les plus récentes, ou l’une d’elles, avec les identifiants de ceux qui jouent. close PARTIE : y met fin ; elle ne compte pas. block INVITÉ : ne laisse plus entrer quelqu’un, et met fin à ce qu’il joue ; unblock INVITÉ : le laisse de nouveau entrer. forget INVITÉ : supprime tout ce qui est connu de quelqu’un. texts : écrit les conditions et la confidentialité à compléter dans le dossier des données.
+help-option-action = Ce qu’il faut faire
+help-option-whom = L’identifiant d’une partie ou d’un invité
+admin-unknown = « { $typed } » n’existe pas ; il y a { $actions }.
+admin-whom = { $action } : il manque l’identifiant. threerings admin list les donne.
+admin-no-match = Il n’y a pas de partie { $match }.
+admin-not-going = Il n’y a pas de partie { $match } en cours.
+admin-nobody = Il n’y a pas d’invité { $guest }.
+admin-closed = La partie { $match } est close.
+admin-forgotten = Tout ce qui était connu de { $guest } est supprimé. { $number ->
+    [0] Aucune partie n’était en cours.
+    [one] Une partie en cours est close.
+   *[other] { $number } parties en cours sont closes.
+ }
+admin-blocked = { $guest } n’est plus admis. { $number ->
+    [0] Aucune partie n’était en cours.
+    [one] Une partie en cours est close.
+   *[other] { $number } parties en cours sont closes.
+ }
+admin-unblocked = { $guest } est de nouveau admis.
+admin-text = Écrit : { $file }. Complétez ce qui est entre crochets.

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 from litestar import Router, get, post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response.sse import ServerSentEventMessage
@@ -18,7 +19,7 @@ from threerings.bots import BOTS
 from threerings.core.fields import told
 from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
-from threerings.store import EXPIRED, NEWEST, OPEN, OVER, Guest, ReviewKey, StoredMatch, StoredReview
+from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, ReviewKey, StoredMatch, StoredReview
 from threerings.web import payloads
 from threerings.web.description import PROVEN, Described, refusals
 from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
@@ -43,16 +44,23 @@ doing = partial(post, status_code=200, security=PROVEN)
 EVENTS = {
     200: ResponseSpec(str, False, "Events: `prompt`, of which the data is a PromptCard, and `ping`.", EVENT_STREAM)
 }
+PROGRAM = "program"
+"""What a session of one is called."""
 OWN_LISTS = {part: name for name, part in OWN.items()}
 
 
 async def guest_and_hall(request: AnyRequest) -> tuple[Guest, Hall]:
     """The guest behind a bearer token, and where they are now. Raises NotAuthorizedException."""
-    hall, (scheme, _, token) = hall_of(request.app), request.headers.get("authorization", "").partition(" ")
-    guest = await guest_with(token if scheme.lower() == "bearer" else "", hall.store)
+    hall = hall_of(request.app)
+    guest = await guest_with(token_in(request), hall.store)
     if guest is None:
         raise NotAuthorizedException(headers={"WWW-Authenticate": "Bearer"})
     return guest, hall
+
+
+def token_in(request: AnyRequest) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
 
 
 def language_of(request: AnyRequest) -> str:
@@ -76,7 +84,7 @@ async def new_guest(data: JSONBody[payloads.GuestWish], request: AnyRequest) -> 
     """Become a guest. Send the token with every other request: `Authorization: Bearer TOKEN`."""
     token = secrets.token_urlsafe(32)
     guest = Guest(new_id(), checked_name(data.name))
-    await hall_of(request.app).store.add_guest(guest, digest(token))
+    await hall_of(request.app).store.add_guest(guest, digest(token), PROGRAM)
     return payloads.GuestCard(guest.id, token)
 
 
@@ -138,7 +146,7 @@ async def listed_match(hall: Hall, stored: StoredMatch, guest: Guest, language: 
     header = stored.header
     names = player_names(stored.sitters, await hall.matches.names_of(stored.sitters), speech(language, header.game))
     seats = [seat for seat in (0, 1) if stored.sitters[seat].guest == guest.id]
-    awaited = any(header.awaits >> seat & 1 for seat in seats) and header.status not in (OVER, EXPIRED)
+    awaited = any(header.awaits >> seat & 1 for seat in seats) and header.status not in (OVER, EXPIRED, CLOSED)
     settled = (header.id, header.game, dict(header.options), header.games)
     return payloads.ListedMatch(*settled, names, seats, header.status, awaited, header.result, header.made[:10])
 
@@ -172,6 +180,7 @@ async def prompt(match: FromPath[str], request: AnyRequest) -> payloads.PromptCa
 def prompt_card(live: LiveMatch, seat: Seat, language: str) -> payloads.PromptCard:
     series, words = live.series, speech(language, live.header.game)
     game, given = series.game, series.prompt(seat)
+    ended = words(f"table-{live.header.status}") if live.expired else ""
     if live.expired:
         given = given._replace(legal=())
     result = series.result()
@@ -180,7 +189,7 @@ def prompt_card(live: LiveMatch, seat: Seat, language: str) -> payloads.PromptCa
         given.ply,
         series.number,
         series.actor,
-        "" if series.over else words("table-expired") if live.expired else words.say(game.question(given.view)),
+        "" if series.over else ended or words.say(game.question(given.view)),
         plain(given.view),
         [
             payloads.Legal(game.actions[action].text, words.say(game.offer(given.view, action)))
@@ -243,20 +252,21 @@ async def stream(match: FromPath[str], request: AnyRequest) -> Stream:
     """Server-sent events: `prompt` whenever there is something new, `ping` in between."""
     guest, hall = await guest_and_hall(request)
     services_of(request.app).streams.check(address_of(request.scope))
-    return Stream(events(await hall.live(match), guest, language_of(request), hall))
+    return Stream(events(await hall.live(match), guest, language_of(request), hall, digest(token_in(request))))
 
 
-async def events(live: LiveMatch, guest: Guest, language: str, hall: Hall) -> AsyncGenerator[bytes, None]:
+async def events(live: LiveMatch, guest: Guest, language: str, hall: Hall, key: str) -> AsyncGenerator[bytes, None]:
     sent = 0
-    while not hall.closing.is_set():
-        changed = live.changed
-        event = prompt_event(live, changed, seat_of(live, guest), language)
-        if hash(event) != sent:  # what is shown to somebody else alone changes nothing here
-            sent = hash(event)
-            yield event
-        del event  # a stream may wait for hours
-        while not await happens(changed, PING):
-            yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
+    with hall.matches.sessions.staying(guest.id, key) as stay:
+        while stay.lasts and not hall.closing.is_set():
+            changed = live.changed
+            event = prompt_event(live, changed, seat_of(live, guest), language)
+            if hash(event) != sent:  # what is shown to somebody else alone changes nothing here
+                sent = hash(event)
+                yield event
+            del event  # a stream may wait for hours
+            while not await happens(changed, PING):
+                yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
 
 
 @lru_cache(SHARED)
@@ -316,9 +326,10 @@ def plain(value: Any) -> Any:
     return plain(getattr(value, "document", repr(value)))  # a deck is its document; other values print as themselves
 
 
-def router() -> Router:
+def router(*others: HTTPRouteHandler) -> Router:
+    """All of these, and others from their own modules."""
     handlers = [games, new_guest, create, own_matches, open_matches, show, join, prompt, act, undo, resign]
-    handlers += [rematch, stream, show_review, ask_for_review]
+    handlers += [rematch, stream, show_review, ask_for_review, *others]
     for handler in handlers:
         handler.operation_class = Described
     return Router("/api", route_handlers=handlers)

@@ -32,20 +32,26 @@ from threerings.store.opening import open_store
 from threerings.store.sqlite import SqliteStore
 from threerings.texts import LANGUAGES, rules_of
 from threerings.web import (
+    accounts,
     advice,
     api,
+    api_profiles,
     decks,
     errors,
     guides,
     health,
     learn,
+    notices,
+    own_data,
     pages,
     play,
     practise,
     previews,
+    profiles,
     puzzles,
     replays,
     reviews,
+    sign_in,
 )
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
@@ -114,7 +120,7 @@ async def application(settings: Settings) -> Middleware:
     secret = await store.secret()
     hall = Hall(store, Workers(settings.workers), settings.tempo, settings.iterations)
     streams, creations = OpenStreams(settings.streams), RateLimit(2 * settings.rate, 60.0)
-    services = Services(hall, secret, cookie_for(secret), streams, creations)
+    services = Services(hall, secret, cookie_for(secret), streams, creations, settings.data)
 
     @asynccontextmanager
     async def opening_hours(_: Litestar) -> AsyncIterator[None]:
@@ -125,7 +131,7 @@ async def application(settings: Settings) -> Middleware:
         await hall.close()
 
     app = Litestar(
-        route_handlers=[*page_handlers(), api.router(), static_files(), show_missing],
+        route_handlers=[*page_handlers(), api.router(*api_profiles.HANDLERS), static_files(), show_missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
@@ -166,7 +172,9 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    modules = (pages, guides, decks, learn, puzzles, practise, play, advice, replays, reviews, previews, health)
+    people = (accounts, sign_in, own_data, profiles)
+    matches = (play, advice, replays, reviews, previews)
+    modules = (pages, *people, guides, decks, learn, puzzles, practise, *matches, notices, health)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False

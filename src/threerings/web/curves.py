@@ -99,7 +99,7 @@ def point_of(one: Judgement, scale: Scale, before: float, after: float) -> Point
 def with_room(points: list[Point]) -> list[Point]:
     """Each with its share of the drawing."""
     middles = [(one.x + then.x) / 2 for one, then in pairwise(points)]
-    edges = [LEFT, *middles, RIGHT]
+    edges = [LEFT, *middles, RIGHT] if points else []  # whoever lost before their first choice has none
     return [
         point._replace(left=round(left, 2), width=round(right - left, 2))
         for point, (left, right) in zip(points, pairwise(edges), strict=True)

@@ -17,7 +17,7 @@ WHY = {
     403: "`not-seated`: you do not play here. `origin`: another site's page has sent this.",
     404: "`unknown-match`, `unknown-game`, `missing`: there is no such thing.",
     409: "`stale`: the match is at `ply` now. `taken`, `not-now`, `matches`, `open`, `undos`, `reviews`: not now.",
-    410: "`old-rules`, `newer-rules`, `damaged`: the match cannot be shown. `expired`: nobody came in time.",
+    410: "`old-rules`, `newer-rules`, `damaged`: the match cannot be shown. `expired`, `closed`: it has been ended.",
     413: "`large`: that is too much at once.",
     421: "`host`: the server does not go by this name.",
     422: "`illegal`, by `rule`; `unknown-action`, `bad-option`, `bad-name`: this cannot be chosen.",

@@ -14,15 +14,18 @@ from threerings.core.record import NewerRules, OldRules, OtherRules
 from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen, TooManyReviews
 from threerings.texts.faults import worded
 from threerings.web.coaching import NoHelp
+from threerings.web.guesses import WINDOW, TooManyTries
 from threerings.web.guests import recognise
-from threerings.web.live import Expired
+from threerings.web.live import Closed, Expired
 from threerings.web.logs import request_fields
 from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
+from threerings.web.passkeys import LastProof
 from threerings.web.render import page
 from threerings.web.reviewing import ReviewsBusy
 from threerings.web.seats import NotSeated, SeatTaken
 from threerings.web.series import NotNow, TooManyUndos
+from threerings.web.sessions import NotFresh
 from threerings.web.speech import Speech, language_in, speech
 from threerings.web.streams import TooManyStreams
 
@@ -36,6 +39,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     UnknownMatch: (404, "unknown-match"),
     BadOption: (422, "bad-option"),
     BadName: (422, "bad-name"),
+    Closed: (410, "closed"),
     Expired: (410, "expired"),
     TooManyUndos: (409, "undos"),
     NoHelp: (409, "no-help"),
@@ -50,6 +54,9 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     TooManyMatches: (409, "matches"),
     TooManyReviews: (409, "reviews"),
     TooManyStreams: (429, "streams"),
+    TooManyTries: (429, "tries"),
+    NotFresh: (403, "stale-proof"),
+    LastProof: (409, "last-proof"),
     NoStore: (503, "away"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
 }
@@ -106,6 +113,8 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
         said = page(visitor, "error.html", status, message=sentence(error, name, visitor.speech()))
     if status == 503:
         said.headers["Retry-After"] = str(RETRY)
+    elif isinstance(error, TooManyTries):
+        said.headers["Retry-After"] = str(WINDOW)
     elif isinstance(error, HTTPException):
         said.headers.update(error.headers or {})
     return said

@@ -41,7 +41,7 @@ async def follow_others(shared: SharedStore, matches: Matches, tasks: Background
 async def hear(news: News, matches: Matches) -> None:
     try:
         if news.guest:
-            await matches.rename(news.guest)
+            await matches.learn_of(news.guest)
         elif news.match:
             await matches.read_again_once(news.match)
         else:

@@ -18,6 +18,7 @@ from threerings.web.framework import form_token
 from threerings.web.hall import Hall, new_id
 from threerings.web.names import shown_name
 from threerings.web.services import Services, services_of
+from threerings.web.sessions import device_of
 from threerings.web.speech import Speech, language_in, speech
 
 GUEST = "threerings.guest"
@@ -58,6 +59,8 @@ class Visitor:
         self.guest = guest
         self.services = services
         self.cookies: list[Cookie] = []
+        self.key = digest(key_in(request.cookies.get(services.cookie, "")))
+        """What the store keeps of the key in the browser, if there is one."""
 
     @property
     def hall(self) -> Hall:
@@ -87,6 +90,10 @@ class Visitor:
         return str(self.request.base_url).rstrip("/")
 
     @property
+    def device(self) -> str:
+        return device_of(self.request.headers.get("user-agent", ""))
+
+    @property
     def wants_fragment(self) -> bool:
         return "x-fragment" in self.request.headers
 
@@ -98,20 +105,39 @@ class Visitor:
         if self.guest is None:
             key = secrets.token_urlsafe(32)
             self.guest = Guest(new_id())
-            await self.hall.store.add_guest(self.guest, digest(key))
+            await self.hall.store.add_guest(self.guest, digest(key), self.device)
             self.remember(key)
         return self.guest
+
+    async def sign_in(self, guest: str) -> None:
+        """Be somebody in this browser from now on, with a new key. The session that was here before ends."""
+        key, before, whose = secrets.token_urlsafe(32), self.key, self.guest
+        await self.hall.store.add_key(guest, digest(key), device=self.device)
+        self.guest = await self.hall.store.guest(guest)
+        self.remember(key)
+        if whose:
+            await self.hall.store.end_session(whose.id, before)
+            await self.hall.matches.learn_of(whose.id)
+
+    async def sign_out(self) -> None:
+        if self.guest:
+            await self.hall.store.end_session(self.guest.id, self.key)
+            await self.hall.matches.learn_of(self.guest.id)
+            self.guest = None
+        self.remember("", 0)
 
     async def change(self, **values: str) -> Guest:
         self.guest = (await self.become_guest())._replace(**values)
         await self.hall.store.change_guest(self.guest)
         return self.guest
 
-    def remember(self, key: str) -> None:
-        """Have the browser keep a key, for a year from now."""
+    def remember(self, key: str, lasts: int = YEAR) -> None:
+        """Have the browser keep a key, for so many seconds from now."""
         name, secure = self.services.cookie, self.request.url.scheme == "https"
-        value = f"{key}.{int(time.time())}"
-        self.cookies = [Cookie(name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)]
+        value, self.key = f"{key}.{int(time.time())}", digest(key)
+        self.cookies = [
+            Cookie(name, value=value, path="/", max_age=lasts, httponly=True, samesite="lax", secure=secure)
+        ]
 
     def renew(self) -> None:
         """Whoever comes back stays known: their cookie would end a year after the first visit."""

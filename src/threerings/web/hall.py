@@ -281,6 +281,7 @@ class Hall:
                     await self._adopt(live, after)
                     break
                 await self.matches.catch_up(live)  # another process was quicker: believe what is on disk, and ask again
+                live.check_not_expired()
                 if len(live.series.lines) == before:
                     raise StaleAction(ply, ply)
         self._go_on(live)

@@ -9,7 +9,7 @@ from threerings.core.match import Chance
 from threerings.core.proof import Proof
 from threerings.school.coach import Form, Mistake
 from threerings.search.think import Thought
-from threerings.store import EXPIRED, INVITED, OPEN, OVER, RUNNING, Guest, MatchHeader, Progress
+from threerings.store import CLOSED, EXPIRED, INVITED, OPEN, OVER, RUNNING, Guest, MatchHeader, Progress
 from threerings.web.seats import NotSeated, Sitters, absent_players, awaits_mask, nature, player_names
 from threerings.web.series import NotNow, Player, Series
 from threerings.web.speech import Speech
@@ -18,6 +18,10 @@ from threerings.web.tables import TablePage, match_view, seen_then, table_page
 
 class Expired(NotNow):
     """Nobody has taken the free seat in time: the match cannot be played any more."""
+
+
+class Closed(Expired):
+    """The operator has ended it."""
 
 
 class Counsel:
@@ -80,24 +84,28 @@ class LiveMatch:
         seated = self.has_free_seat and progress.status != self.header.status
         curtain = self.shared and progress.curtain != self.curtain_open_for
         longer = progress.length > len(self.series.lines)
-        return longer or seated or curtain or progress.gone_on != self.gone_on
+        closed = progress.status == CLOSED != self.header.status
+        return longer or seated or closed or curtain or progress.gone_on != self.gone_on
 
     @property
     def expired(self) -> bool:
-        return self.header.status == EXPIRED
+        """Whether nobody can play here any more although it is not over: nobody came, or the operator has ended it."""
+        return self.header.status in (EXPIRED, CLOSED)
 
     @property
     def status(self) -> str:
         """As the store has it, whatever has happened since the match was read."""
         if self.series.over:
             return OVER
-        return self.header.status if self.has_free_seat else RUNNING
+        return self.header.status if self.has_free_seat or self.expired else RUNNING
 
     @property
     def can_be_joined(self) -> bool:
         return self.status in (OPEN, INVITED)
 
     def check_not_expired(self) -> None:
+        if self.header.status == CLOSED:
+            raise Closed("the operator has ended it")
         if self.expired:
             raise Expired("nobody came in time")
 

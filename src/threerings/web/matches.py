@@ -13,6 +13,7 @@ from threerings.web.live import LiveMatch
 from threerings.web.names import shown_name
 from threerings.web.seats import Sitters
 from threerings.web.series import Result, Series
+from threerings.web.sessions import Sessions
 from threerings.web.tasks import BackgroundTasks
 
 MOST_AWAKE = 200
@@ -32,6 +33,7 @@ class Matches:
         self.store = store
         self.shared = store if isinstance(store, SharedStore) else None
         """The same store, where other processes use it too."""
+        self.sessions = Sessions(store)
         self.alive: WeakValueDictionary[str, LiveMatch] = WeakValueDictionary()
         """As long as somebody has hold of them."""
         self.on_look: Callable[[LiveMatch], None] = lambda _: None
@@ -83,6 +85,11 @@ class Matches:
         guests = [await self.store.guest(sitter.guest) if sitter.guest else None for sitter in sitters]
         first, second = (shown_name(guest.name) if guest else "" for guest in guests)
         return first, second
+
+    async def learn_of(self, guest: str) -> None:
+        """A guest has changed: is called otherwise, or is signed in no more where something is open."""
+        await self.sessions.check(guest)
+        await self.rename(guest)
 
     async def rename(self, guest: str) -> None:
         """A guest has a new name: tell those who play with them."""

@@ -4,6 +4,7 @@ import secrets
 import tomllib
 from typing import Any
 
+import segno
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
@@ -239,7 +240,7 @@ async def settings(visitor: Visiting) -> Response[Any]:
         try:
             changes["name"] = checked_name(str(form["name"]))
         except BadName as error:
-            return page(visitor, "me.html", 422, link="", message=error.sentence(visitor.speech()))
+            return me_page(visitor, 422, message=error.sentence(visitor.speech()))
     if changes:
         guest = await visitor.change(**changes)
         if "name" in changes:
@@ -249,7 +250,13 @@ async def settings(visitor: Visiting) -> Response[Any]:
 
 @get("/me")
 async def me(visitor: Visiting, *, saved: FromQuery[bool] = False) -> Response[str]:
-    return page(visitor, "me.html", link="", saved=saved)
+    return me_page(visitor, saved=saved)
+
+
+def me_page(visitor: Visitor, status: int = 200, link: str = "", **values: Any) -> Response[str]:
+    """The page; with a link that is shown once, perhaps, and a picture of it for a phone to look at."""
+    picture = segno.make(link, micro=False).svg_data_uri(scale=4, dark="#2b2118", light="#fffdf7") if link else ""
+    return page(visitor, "me.html", status, link=link, picture=picture, **values)
 
 
 @post("/me/link", status_code=200, creates=True)
@@ -258,7 +265,7 @@ async def make_link(visitor: Visiting) -> Response[str]:
     guest = await visitor.become_guest()
     key = secrets.token_urlsafe(24)
     await visitor.hall.store.add_key(guest.id, digest(key), once=True)
-    return page(visitor, "me.html", link=f"{visitor.base}/take/{key}")
+    return me_page(visitor, link=f"{visitor.base}/take/{key}")
 
 
 @get("/take/{key:str}")
@@ -283,7 +290,7 @@ async def take_seat(key: FromPath[str], visitor: Visiting) -> Response[Any]:
     if visitor.guest and (await visitor.request.form()).get("leave") != "yes":
         return take_page(key, visitor, 409)
     lasting = secrets.token_urlsafe(32)
-    if await visitor.hall.store.spend_key(digest(key), digest(lasting)) is None:
+    if await visitor.hall.store.spend_key(digest(key), digest(lasting), visitor.device) is None:
         return page(visitor, "error.html", 410, message=visitor.speech()("web-error-link"))
     visitor.remember(lasting)
     return visitor.go("/lobby")

@@ -47,7 +47,7 @@ class ListedMatch(msgspec.Struct):
     seats: list[int]
     """Which of them are yours."""
     status: str
-    """One of "open", "invited", "running", "over" and "expired"."""
+    """One of "open", "invited", "running", "over", "expired" and "closed"."""
     awaits_you: bool
     """To choose, to answer, or to sit down. Not known of a match that was last played before this was noted."""
     result: str
@@ -80,7 +80,7 @@ class MatchCard(msgspec.Struct):
     secret: str
     """Empty until the match is over."""
     status: str
-    """One of "open", "invited", "running", "over" and "expired": then nobody took the free seat in time."""
+    """One of "open", "invited", "running", "over", "expired" (nobody came in time) and "closed" (by the operator)."""
 
 
 class UndoWish(msgspec.Struct):
@@ -146,6 +146,51 @@ class GameCard(msgspec.Struct):
     options: dict[str, list[str]]
     """Choices by option; an option without choices takes a document."""
     bots: list[str]
+
+
+class PlayedCard(msgspec.Struct):
+    """A match that is over, as one who played in it has it."""
+
+    match: str
+    game: str
+    side: str
+    """Yours, or theirs whose profile it is; "both" if two games were played, or both seats by one person."""
+    opponent: str
+    """What a page would call them."""
+    opponent_id: str
+    """By which their matches are asked for: a guest, "bot LEVEL", "gone", or nothing at one screen."""
+    result: str
+    """One of "won", "lost" and "drawn"; empty at one screen."""
+    made: str
+    """The day."""
+
+
+class History(msgspec.Struct):
+    """A page of a history, the newest first."""
+
+    matches: list[PlayedCard]
+    older: int | None
+    """Ask for what is before it to get the next page; null on the last."""
+
+
+class TallyCard(msgspec.Struct):
+    """So many matches of a kind."""
+
+    game: str
+    side: str
+    result: str
+    number: int
+
+
+class PlayerCard(msgspec.Struct):
+    """A profile."""
+
+    player: str
+    name: str
+    since: str
+    tallies: list[TallyCard]
+    matches: list[PlayedCard]
+    older: int | None
 
 
 class ReviewWish(msgspec.Struct):

@@ -112,7 +112,9 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
         urls=urls(live, look.invite, seated=bool(players)),
     )
     if live.expired:
-        return replace(table, question=words("table-expired"), choices=[], your_turn=False, undo="", resign=False)
+        return replace(
+            table, question=words(f"table-{live.header.status}"), choices=[], your_turn=False, undo="", resign=False
+        )
     if live.waits:
         table.question = words("fair-waits")
     last = series.last_player()
@@ -365,21 +367,22 @@ async def stream(match: FromPath[str], visitor: Visiting) -> Stream:
     visitor.services.streams.check(address_of(visitor.request.scope))
     live = await visitor.hall.live(match)
     await visitor.hall.look(live, visitor.guest)
-    return Stream(events(live, viewer(visitor), visitor.hall))
+    return Stream(events(live, viewer(visitor), visitor.hall, visitor.key))
 
 
-async def events(live: LiveMatch, viewer: Viewer, hall: Hall) -> AsyncGenerator[bytes, None]:
-    """The newest table whenever it has changed. A browser never needs an older one."""
+async def events(live: LiveMatch, viewer: Viewer, hall: Hall, key: str) -> AsyncGenerator[bytes, None]:
+    """The newest table whenever it has changed, as long as the session lasts. A browser never needs an older one."""
     sent = 0
-    while not hall.closing.is_set():
-        changed = live.changed
-        html = viewer_fragment(live, viewer)
-        if hash(html) != sent:
-            sent = hash(html)
-            yield ServerSentEventMessage(html, event="table", id=live.series.ply, sep="\n").encode()
-        del html  # a stream may wait for hours
-        while not await happens(changed, PING):
-            yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
+    with hall.matches.sessions.staying(viewer.guest.id if viewer.guest else "", key) as stay:
+        while stay.lasts and not hall.closing.is_set():
+            changed = live.changed
+            html = viewer_fragment(live, viewer)
+            if hash(html) != sent:
+                sent = hash(html)
+                yield ServerSentEventMessage(html, event="table", id=live.series.ply, sep="\n").encode()
+            del html  # a stream may wait for hours
+            while not await happens(changed, PING):
+                yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
 
 
 def ply_in(text: object) -> int:

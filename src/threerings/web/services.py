@@ -1,6 +1,7 @@
 """What those who answer requests work with. The framework keeps it without types: they are given to it here."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from litestar import Litestar
 
@@ -19,6 +20,8 @@ class Services:
     streams: OpenStreams
     creations: RateLimit
     """Counts what is made and kept for good."""
+    data: Path
+    """The folder in which the operator's own texts may be."""
 
 
 def keep(services: Services, app: Litestar) -> None:

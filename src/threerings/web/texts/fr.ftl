@@ -61,6 +61,7 @@ table-resign-second = Vous abandonnez ainsi toute la partie, la première manche
 table-resign-sure = Oui, j’abandonne
 table-offline = La connexion est coupée. Nouvel essai…
 table-expired = Personne n’est venu à temps. Cette partie ne peut plus être jouée.
+table-closed = Les responsables de ce serveur ont mis fin à cette partie. Elle ne compte pas.
 keys = Touches
 keys-move = se déplacer sur la table
 keys-take = choisir
@@ -157,6 +158,7 @@ web-lobby-match = { $first } ({ $side }) contre { $second } ({ $other })
 web-lobby-two = deux manches
 web-lobby-won = victoire : { $name }
 web-lobby-expired = personne n’est venu à temps
+web-lobby-closed = arrêtée par les responsables
 web-lobby-join = Prendre la place
 web-lobby-watch = Regarder
 web-lobby-go-on = Continuer
@@ -270,9 +272,11 @@ web-me-save = Enregistrer
 web-me-saved = Enregistré. À la table, vous êtes { $name }.
 web-me-nameless = Enregistré. À la table, vous êtes un invité avec un numéro.
 web-me-device = Vers un autre appareil
-web-me-device-lead = Ce lien emporte vos places dans un autre navigateur. Il n’est montré qu’une fois et ne sert qu’une fois, pendant un jour. Ne le montrez pas à votre adversaire.
+web-me-device-lead = Ce lien emporte vos places dans un autre navigateur. Il n’est montré qu’une fois et ne sert qu’une fois, pendant un quart d’heure. Ne le montrez pas à votre adversaire.
 web-me-device-make = Créer un lien
 web-me-device-link = Ouvrez ceci sur l’autre appareil :
+web-me-device-qr = Ou visez ceci avec l’appareil photo de votre téléphone :
+web-me-device-qr-alt = Le lien sous forme de code QR
 web-take-title = Emporter vos places
 web-take-lead = Désormais, ce navigateur, ce sera vous : votre nom et vos places.
 web-take-go = C’est bien moi
@@ -312,6 +316,7 @@ web-error-matches = Vous pouvez avoir { $most } parties en cours au plus. Termin
 web-error-open = Vous pouvez avoir { $most } parties en attente dans le salon au plus. Attendez que quelqu’un vienne ou abandonnez-en une, puis réessayez.
 web-error-undos = Vous avez repris { $most } choix dans cette partie : c’est le maximum.
 web-error-expired = Personne n’a pris la place libre à temps. Cette partie ne peut plus être jouée.
+web-error-closed = Les responsables de ce serveur ont mis fin à cette partie. Elle ne compte pas.
 web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
 web-error-method = Il y a bien quelque chose ici, mais on ne le demande pas de cette façon.
 web-error-ours = Quelque chose s’est cassé chez nous. Votre partie est en sûreté ; veuillez réessayer.
@@ -466,3 +471,116 @@ practise-best = { $question } Trouvez mieux que ce que vous aviez joué.
 practise-then = Vous aviez choisi : { $choice }
 practise-onward = Erreur suivante
 practise-review = Vers l’analyse
+
+## Comptes
+
+web-account-title = Compte
+web-account-short = Vous n’avez pas besoin de compte. Avec un compte, vous retrouvez vos parties depuis n’importe quel navigateur, même si celui-ci vous oublie.
+web-account-lead = Pour jouer, aucun compte n’est nécessaire. Avec un compte, vous revenez depuis n’importe quel navigateur, même si celui-ci vous oublie ; toutes vos parties restent à vous. Aucune adresse e-mail n’est demandée.
+web-account-have = Vous en avez déjà un ?
+web-account-make = Créer un compte
+web-account-stale = Pour changer votre façon de vous connecter, prouvez encore une fois qui vous êtes : un navigateur tombé entre d’autres mains ne doit pas vous coûter votre compte.
+web-passkey = Clé d’accès
+web-passkeys = Clés d’accès
+web-passkeys-lead = Vous vous connectez comme vous déverrouillez votre appareil : par empreinte, visage, code PIN ou clé de sécurité. Rien à retenir, et rien sur ce serveur qu’on puisse deviner ou voler.
+web-passkey-add = Ajouter une clé d’accès
+web-passkey-remove = Retirer
+web-passkey-failed = Cela n’a pas marché. Rien n’a changé ; veuillez réessayer.
+web-passkey-script = Les clés d’accès ont besoin de JavaScript ; un mot de passe s’en passe.
+web-passkey-number = Les clés d’accès marchent là où ce serveur a un nom, et non un simple numéro. Un mot de passe marche partout.
+web-password = Mot de passe
+web-password-there = Vous vous connectez sous le nom « { $login } ».
+web-password-new = Nouveau mot de passe
+web-password-hint = Au moins 10 caractères. Trois ou quatre mots sans rapport entre eux se retiennent facilement.
+web-password-set = Définir un mot de passe
+web-password-change = Changer le mot de passe et se déconnecter partout ailleurs
+web-login = Nom de connexion
+web-login-hint = Personne d’autre ne le voit.
+web-code = Code de secours
+web-code-hint = L’un de ceux que vous avez gardés. Chacun ne sert qu’une fois.
+web-codes = Codes de secours
+web-codes-now = Vos codes de secours
+web-codes-lead = Gardez-les en lieu sûr : sur papier ou dans votre gestionnaire de mots de passe. Chacun vous laisse entrer une fois, quoi que vous ayez perdu d’autre. Ils ne sont montrés que maintenant.
+web-codes-left = { $number ->
+    [0] Il n’en reste aucun. Veuillez en créer de nouveaux.
+    [one] Il en reste un.
+   *[other] Il en reste { $number }.
+ }
+web-codes-new = Créer de nouveaux codes ; les anciens ne vaudront plus rien
+web-sessions = Où vous êtes connecté
+web-session-here = ce navigateur
+web-session-unknown = Un navigateur
+web-session-program = Un programme
+web-session-since = depuis le { $day }
+web-session-end = Déconnecter
+web-sessions-end = Se déconnecter partout ailleurs
+web-sign-in-title = Se connecter
+web-sign-in-passkey = Se connecter avec une clé d’accès
+web-sign-in-go = Se connecter
+web-sign-in-none = Pas encore de compte ?
+web-sign-in-leave = Ce navigateur est déjà { $name }. S’y connecter sous une autre identité ferait perdre ces places. Pour les garder, créez d’abord un compte.
+web-sign-out = Se déconnecter
+web-data = Vos données
+web-data-lead = Tout ce que ce serveur sait de vous, dans un fichier ; ou plus rien du tout.
+web-data-export = Tout télécharger
+web-delete-title = Tout supprimer
+web-delete-lead = Votre nom, votre compte, vos connexions et tout ce que vous avez appris sont supprimés pour de bon. Les parties en cours sont abandonnées. Les parties terminées restent à ceux avec qui vous avez joué, sans aucune trace de qui vous étiez. Personne ne peut revenir en arrière.
+web-delete-go = Tout supprimer définitivement
+web-delete-not = Tout garder
+web-error-sign-in = Cela ne correspond pas. Vérifiez le nom et le mot de passe, ou le code, et réessayez.
+web-error-passkey = Cette clé d’accès n’a pas été acceptée : elle est inconnue ici, ou elle valait pour une autre visite. Veuillez réessayer.
+web-error-blocked = Les responsables de ce serveur ont fermé ce compte.
+web-error-tries = Trop d’essais. Attendez un quart d’heure, ou connectez-vous avec une clé d’accès.
+web-error-stale-proof = Il faut pour cela une preuve récente de qui vous êtes. Reconnectez-vous, puis réessayez.
+web-error-last-proof = C’est votre seul moyen de vous connecter. Ajoutez-en d’abord un autre.
+web-error-login = Quelqu’un se connecte déjà sous ce nom. Veuillez en choisir un autre.
+web-error-password-short = Un mot de passe a au moins { $least } caractères.
+web-error-password-long = Un mot de passe a au plus { $most } caractères.
+web-error-password-name = Le mot de passe ne doit pas être le nom.
+
+## Profils et historique
+
+web-history-title = Vos parties jusqu’ici
+web-history-game = Jeu
+web-history-side = Camp
+web-history-result = Résultat
+web-history-any = tous
+web-history-filter = Afficher
+web-history-everybody = Contre tout le monde
+web-history-won = Gagnée
+web-history-lost = Perdue
+web-history-drawn = Nulle
+web-history-both = les deux camps
+web-history-against = contre
+web-history-alone = à deux sur un même écran
+web-history-gone = quelqu’un qui n’est plus là
+web-history-fared = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+ }, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+ }, { $lost ->
+    [one] { $lost } perdue
+   *[other] { $lost } perdues
+ }
+web-history-none = Aucune partie de ce genre n’est encore terminée.
+web-profile = Profil
+web-profile-since = Ici depuis le { $day }.
+web-profile-lead = Parties visibles par tous, et terminées.
+web-profile-hidden = Personne ne voit votre profil.
+web-profile-shown = Tout le monde peut voir votre profil : votre nom, depuis quand vous êtes ici, et celles de vos parties terminées qui étaient visibles par tous.
+web-profile-show = Montrer mon profil à tous
+web-profile-hide = Ne le montrer à personne
+
+## Ce que disent les responsables
+
+web-terms-title = Conditions
+web-privacy-title = Confidentialité
+web-notice-none = Les responsables de ce serveur n’ont rien écrit ici.
+web-privacy-kept = Ce que ce logiciel garde
+web-privacy-guest = Un cookie qui reconnaît votre navigateur, et un autre contre les formulaires falsifiés. Du premier, le serveur ne garde qu’une empreinte. Aucun des deux ne va ailleurs.
+web-privacy-account = Votre nom, la langue et les couleurs, ce que vous avez appris, et dans quels navigateurs vous êtes connecté. Des mots de passe et des codes de secours il ne reste que des empreintes, des clés d’accès que la partie publique. Pas d’adresse e-mail.
+web-privacy-matches = Vos parties. Les autres y voient le nom que vous avez choisi. Si vous supprimez tout, elles restent à ceux avec qui vous avez joué, comme celles de quelqu’un que personne ne connaît.
+web-privacy-logs = Le journal du serveur ne contient ni adresses, ni noms, ni coups. Les adresses sont comptées en mémoire pendant une minute, pour que personne ne submerge le serveur ; qui tente trop souvent de se connecter est compté un jour au plus, par une empreinte.
+web-privacy-never = Il n’y a pas de tiers sur ces pages : ni publicité, ni statistiques, ni requêtes ailleurs.
