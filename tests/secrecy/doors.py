@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from tests.secrecy.double import MATCH, Double, Headers
+from tests.secrecy.double import MATCH, PEOPLE, Double, Headers
 from tests.support.asgi import Answer
 from threerings.core.game import PUBLIC, Action, Seat
 from threerings.web.lists import LISTS
@@ -139,6 +139,22 @@ async def lists(double: Double, asked: Question) -> Answer:
     return await double.get(asked.rng.choice(paths), browser(double, asked))
 
 
+async def history(double: Double, asked: Question) -> Answer:
+    """One's own matches, and a player's profile, whoever it is."""
+    paths = ("/history", "/history?result=won", *(f"/player/{name}" for name in PEOPLE))
+    return await double.get(asked.rng.choice(paths), browser(double, asked))
+
+
+async def own_data(double: Double, asked: Question) -> Answer:
+    """All that the house knows of the observer."""
+    return await double.get("/account/data", browser(double, asked))
+
+
+async def program_history(double: Double, asked: Question) -> Answer:
+    path = asked.rng.choice(("history", *(f"players/{name}" for name in PEOPLE)))
+    return await double.get(f"/api/{path}", program(double, asked))
+
+
 async def prompt(double: Double, asked: Question) -> Answer:
     return await double.get(f"{API}/prompt", program(double, asked))
 
@@ -186,6 +202,9 @@ DOORS = {
     "shut": Door(shut, opens=True),
     "review": Door(review, opens=True),
     "lists": Door(lists),
+    "history": Door(history),
+    "own data": Door(own_data, opens=True),
+    "api history": Door(program_history),
     "api prompt": Door(prompt),
     "api stream": Door(program_stream),
     "api refused": Door(program_refused),

@@ -21,6 +21,7 @@ from threerings.bots.worker import Minds, Question, Worker
 from threerings.bots.workers import Workers
 from threerings.core.game import Game, Options, Seat
 from threerings.store import Guest, MatchHeader, Person, Sitter, StoredMatch
+from threerings.store.accounts import Account
 from threerings.store.sqlite import SqliteStore
 from threerings.web import api, play, previews
 from threerings.web.app import Settings, application
@@ -251,7 +252,9 @@ async def move_in(folder: Path, match: StoredMatch) -> None:
     store = SqliteStore(folder / "threerings.sqlite")
     await store.take_secret(SECRET)
     for name in PEOPLE:
-        await store.take_person(Person(Guest(name), (digest(f"key-{name}"),), {}))
+        account = Account(name, shown=True, made="2026-01-01 00:00:00")
+        await store.take_person(Person(Guest(name), (digest(f"key-{name}"),), {}, account))
+    await store._run("UPDATE keys SET made = '2026-01-01 00:00:00'")
     await store.restore(match)
     await store.close()
 

@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.types import HTTPScope
 
 from tests.secrecy.doors import NAMES
+from tests.secrecy.double import MATCH
 from tests.secrecy.law import Difference, Tally, Wish, compare
 from tests.secrecy.long import Scale, main
 from threerings.bots import workers
@@ -22,8 +23,10 @@ from threerings.bots.worker import Question
 from threerings.bots.workers import Workers
 from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
-from threerings.store import Guest
-from threerings.web import api, logs, middleware, play, previews, render, tables
+from threerings.store import RUNNING, Guest, Store
+from threerings.store import history as store_history
+from threerings.store.sqlite import SqliteStore
+from threerings.web import api, api_profiles, logs, middleware, own_data, play, previews, render, tables
 from threerings.web import live as live_module
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
@@ -209,6 +212,33 @@ def in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "seal", lambda: str(crc32(repr(SECRETS[-1:]).encode()) % 2))
 
 
+def in_a_profile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Matches that go on are counted, by what is hidden in them."""
+    honest = SqliteStore.tallies
+
+    async def counted(self: SqliteStore, guest: str, *, public: bool = False) -> list[store_history.Tally]:
+        stored = await self.match(MATCH)
+        hidden = crc32("\n".join(stored.log).encode()) % 2 if stored else 0
+        return [*await honest(self, guest, public=public), store_history.Tally("the-duel", 0, "won", 1 + hidden)]
+
+    monkeypatch.setattr(SqliteStore, "tallies", counted)
+
+
+def in_a_program_s_history(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the next page begins depends on what is hidden."""
+
+    async def placed(store: Store, *_: Any) -> tuple[list[store_history.Played], int]:
+        stored = await store.match(MATCH)
+        return [], crc32("\n".join(stored.log).encode()) % 2 if stored else 0
+
+    monkeypatch.setattr(api_profiles, "history_before", placed)
+
+
+def in_one_s_own_data(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The whole log comes along, though the match goes on."""
+    monkeypatch.setattr(own_data, "OVER", RUNNING)
+
+
 SECRETS: list[list[str]] = []
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a template": ("replay", in_a_template),
@@ -220,6 +250,9 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "an order": ("stream", in_an_order),
     "a sound": ("stream", in_a_sound),
     "a picture": ("preview", in_a_picture),
+    "a profile": ("history", in_a_profile),
+    "a program's history": ("api history", in_a_program_s_history),
+    "one's own data": ("own data", in_one_s_own_data),
 }
 
 
