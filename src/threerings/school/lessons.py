@@ -96,6 +96,8 @@ class Lesson(Entry, frozen=True):
     """The side whose eyes the learner has."""
     steps: tuple[LessonStep, ...] = msgspec.field(name="step")
     options: dict[str, Any] = {}
+    enough: bool = False
+    """Who has taken this one and all before it can play a first match; the others can wait."""
 
     def key(self, *said: str) -> str:
         """The key of a text of this lesson; of its title, if nothing is said."""
@@ -143,6 +145,12 @@ def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order; none, if it has none. Raises BadLesson."""
     file = files(PACKAGES[game]).joinpath(FILE)
     return read_course(game, file.read_text("utf-8")) if file.is_file() else ()
+
+
+def enough(game: str) -> int:
+    """So many lessons of a course come before a first match."""
+    lessons = course(game)
+    return next((number for number, lesson in enumerate(lessons, start=1) if lesson.enough), len(lessons))
 
 
 def taught() -> list[str]:

@@ -14,7 +14,7 @@ from threerings.bots.ladder import ladder_ratings
 from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
 from threerings.school.guide import PART, places
-from threerings.school.lessons import course, taught
+from threerings.school.lessons import course, enough, taught
 from threerings.store import Sitter
 from threerings.texts import chapter_of, rules_of
 from threerings.texts.faults import worded
@@ -40,7 +40,7 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 async def home(visitor: Visiting) -> Response[str]:
     games = showcase(visitor)
     own: list[Row] = await own_rows(visitor.hall, visitor, FEW) if visitor.guest else []
-    lessons = {game: len(course(game)) for game in taught()}
+    lessons = {game: enough(game) for game in taught()}
     return page(visitor, "home.html", games=games, own=own, lessons=lessons, sheets=list(GAMES))
 
 

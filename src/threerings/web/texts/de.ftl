@@ -337,7 +337,9 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = In { $lessons } Lektionen lernen
+learn-home = Lernen: { $lessons } kurze Lektionen bis zur ersten Partie
+learn-first = Vor deiner ersten Partie
+learn-later = Wann immer du magst
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
 
 ## Hilfe gegen Bots: Tipps und der Coach

@@ -337,7 +337,9 @@ learn-others = The other games
 learn-play = Straight to a match
 learn-finish = Finish the lesson
 learn-first-match = Play your first match
-learn-home = Learn it in { $lessons } lessons
+learn-home = Learn it: { $lessons } short lessons to your first match
+learn-first = Before your first match
+learn-later = Whenever you like
 learn-never = Never played? The first lessons take ten minutes.
 
 ## Help against bots: hints and the coach

@@ -337,7 +337,9 @@ learn-others = Les autres jeux
 learn-play = Jouer tout de suite
 learn-finish = Terminer la leçon
 learn-first-match = Jouer votre première partie
-learn-home = L’apprendre en { $lessons } leçons
+learn-home = L’apprendre : { $lessons } courtes leçons avant votre première partie
+learn-first = Avant votre première partie
+learn-later = Quand vous voudrez
 learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
 
 ## Aide contre les bots, indices et coach
