@@ -111,9 +111,9 @@ def zone_named(words: Iterable[str], word: Word) -> int:
     return sum(bit(member) for member in {word.value(name) for name in words})
 
 
-def zone(field: str, word: Word, name: str = "") -> Saying:
-    """A statement about a field that is a set."""
-    return about(field, lambda zone: zone_text(zone, word), lambda words: zone_named(words, word), name)
+def listing(field: str, word: Word) -> Saying:
+    """A statement that lists the members of a field."""
+    return about(field, lambda zone: zone_text(zone, word), lambda words: zone_named(words, word))
 
 
 def unless_empty(saying: Saying) -> Saying:

@@ -297,7 +297,10 @@ TURN = (
     in_words("pointing", pointing=COUNT),
     only_if(
         lambda state: state.phase == OVER,
-        in_words("won", winner=one_of({LIGHT: "light", DARK: "dark", NONE: "nobody"}, "winner"),
-                 reason=one_of(REASONS, "end")),
+        in_words(
+            "won",
+            winner=one_of({LIGHT: "light", DARK: "dark", NONE: "nobody"}, "winner"),
+            reason=one_of(REASONS, "end"),
+        ),
     ),
 )

@@ -39,6 +39,7 @@ from threerings.core.notation import (
     all_heard,
     hear,
     in_words,
+    listing,
     number,
     one_of,
     only_if,
@@ -48,7 +49,6 @@ from threerings.core.notation import (
     said,
     unless_empty,
     unless_zero,
-    zone,
     zone_named,
     zone_text,
 )
@@ -183,7 +183,9 @@ def set_coins(side: Side, words: list[str]) -> None:
 
 
 def units_text(side: Side) -> str:
-    return " ".join(f"{REGION_IDS[region]} {side.units_in(region)}" for region in range(REGIONS) if side.units_in(region))
+    return " ".join(
+        f"{REGION_IDS[region]} {side.units_in(region)}" for region in range(REGIONS) if side.units_in(region)
+    )
 
 
 def set_units(side: Side, words: list[str]) -> None:
@@ -341,25 +343,27 @@ QUESTION: Final = (
 )
 FOLLOWING: Final = (
     of_chapter("removed", "removed_cards"),
-    unless_empty(zone("looked", OF_SIDE)),
+    unless_empty(listing("looked", OF_SIDE)),
     of_chapter("showing", "shown_cards"),
     in_words("extra", extra=Word(unless_zero, few_turns)),
-    unless_empty(zone("offered", TOKEN)),
-    unless_empty(zone("revealing", TOKEN)),
-    unless_empty(zone("due", SLOT)),
+    unless_empty(listing("offered", TOKEN)),
+    unless_empty(listing("revealing", TOKEN)),
+    unless_empty(listing("due", SLOT)),
     Saying("placing", placing_text, set_placing),
     about("manoeuvres", manoeuvres_text, manoeuvres_named),
     Saying("pending", pending_text, lambda state, words: state.set_pending([task_named(word) for word in words])),
     only_if(
         lambda state: state.phase == OVER,
-        in_words("won", winner=one_of({**dict(enumerate(SIDES)), NONE: "nobody"}, "winner"), reason=one_of(REASONS, "end")),
+        in_words(
+            "won", winner=one_of({**dict(enumerate(SIDES)), NONE: "nobody"}, "winner"), reason=one_of(REASONS, "end")
+        ),
     ),
 )
 SIDE: Final = (
     Saying("coins", lambda side: f"{side.coins} steps {side.steps}", set_coins),
     Saying("cards", lambda side: cards_text(all_cards(side.cards)), give_cards),
     Saying("units", units_text, set_units),
-    zone("forts", REGION),
-    zone("tokens", TOKEN),
-    zone("tiles", TILE),
+    listing("forts", REGION),
+    listing("tokens", TOKEN),
+    listing("tiles", TILE),
 )

@@ -31,6 +31,7 @@ from threerings.core.notation import (
     all_heard,
     hear,
     in_words,
+    listing,
     number,
     one_of,
     only_if,
@@ -39,7 +40,6 @@ from threerings.core.notation import (
     require,
     said,
     unless_empty,
-    zone,
     zone_named,
     zone_text,
 )
@@ -109,7 +109,7 @@ def set_side(state: DuelState, seat: int, given: Statements) -> None:
     side.plays = len(laid)
     row = sum(bit(card) for card in laid)
     start = state.deck.final if state.duel == FINAL else state.deck.preliminary
-    unsaid = {"energy": [str(start), "step", "0"], **dict.fromkeys(FILLED, [REST])}
+    unsaid = {"energy": [str(start), "step", "0"], **{zone: [REST] for zone in FILLED}}
     hear(side, unsaid | given, *SIDE)
     pool = DECKS[seat] & ~row
     for zone in ZONES:
@@ -240,7 +240,7 @@ DUEL = (
     Saying("row", lambda state: " ".join(map(str, map(LAID.text, state.row))) or None, set_row),
     only_if(lambda state: bool(state.row), about("reflected", row_text, symbols_named)),
     Saying("waiting", waiting_text, set_waiting),
-    unless_empty(zone("looked", OF_SIDE)),
+    unless_empty(listing("looked", OF_SIDE)),
     only_if(
         lambda state: state.phase == SHOWING,
         Saying("showing", lambda state: f"{AUDIENCE.text(state.audience)} {cards_text(state.displayed)}", set_showing),
