@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|rivals|exact|matches|review|calibration|checksum|lab|load|pages] …"""
+"""python -m bench [speed|search|before|growth|rivals|exact|matches|review|calibration|checksum|lab|load|pages] …"""
 
 import argparse
 import os
@@ -48,7 +48,11 @@ def add_speeds(commands: Any) -> None:
     search = commands.add_parser("search", help="iterations of the search, against OpenSpiel's, measured in turns")
     search.add_argument("--rounds", type=number, default=7)
     search.add_argument("--game", choices=OURS, help="only this one")
-    for command in (speed, search):
+    before = commands.add_parser("before", help="both of these, against another compiled copy, measured in turns")
+    before.add_argument("before", type=Path, metavar="FOLDER", help="where the other copy is: its build/compiled")
+    before.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    before.add_argument("--rounds", type=number, default=11)
+    for command in (speed, search, before):
         command.add_argument(
             "--seconds", type=seconds, default=0.1, help="CPU time of each task in a round (%(default)s)"
         )
@@ -142,6 +146,12 @@ def search(chosen: Any) -> int:
     return search.main(games(chosen), chosen.rounds, chosen.seconds, chosen.compiled)
 
 
+def before(chosen: Any) -> int:
+    from bench import before
+
+    return before.main(chosen.before, chosen.compiled, games(chosen), chosen.rounds, chosen.seconds)
+
+
 def growth(chosen: Any) -> int:
     from bench import growth
 
@@ -211,7 +221,7 @@ def games(chosen: Any) -> list[str]:
     return [chosen.game] if chosen.game else list(OURS)
 
 
-BENCHMARKS = (speed, search, growth, rivals, exact, matches, review, calibration, checksum, lab, load, pages)
+BENCHMARKS = (speed, search, before, growth, rivals, exact, matches, review, calibration, checksum, lab, load, pages)
 
 
 def main(words: list[str]) -> int:

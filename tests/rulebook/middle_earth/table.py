@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.rulebook.going_on import go_on
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
 from threerings.core.zones import members
@@ -35,6 +34,17 @@ def start() -> Match:
 def play(position: str, *actions: str) -> Match:
     """Set up a position and go on from there."""
     return go_on(Match(GAME, None, position, chance=None), *actions)
+
+
+def go_on(match: Match, *actions: str) -> Match:
+    """Carry out actions of whoever is to act. "nature" lets nature play until a player is asked, lowest cards first."""
+    for action in actions:
+        if action == "nature":
+            match.go_on_with(lambda _: 0)
+            match.go_on_with(None)
+        else:
+            match.follow([action])
+    return match
 
 
 def lie(*cards: str) -> str:

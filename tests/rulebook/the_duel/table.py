@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from tests.rulebook.going_on import go_on
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
 from threerings.core.zones import members
@@ -31,6 +30,17 @@ def start(**options: object) -> Match:
 def play(position: str, *actions: str, **options: object) -> Match:
     """Set up a position and go on from there."""
     return go_on(Match(GAME, options, position, chance=None), *actions)
+
+
+def go_on(match: Match, *actions: str) -> Match:
+    """Carry out actions of whoever is to act. "nature" lets nature play until a player is asked, lowest cards first."""
+    for action in actions:
+        if action == "nature":
+            match.go_on_with(lambda _: 0)
+            match.go_on_with(None)
+        else:
+            match.follow([action])
+    return match
 
 
 def markers(gandalf: int, balrog: int, steps: tuple[int, int] = (0, 0)) -> str:

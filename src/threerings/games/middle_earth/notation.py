@@ -309,7 +309,8 @@ def pending_text(state: MiddleEarthState) -> str | None:
 
 def task_named(word: str) -> int:
     kind, _, size = word.partition(":")
-    return TASK.value(kind) | number(size or "0") << 5
+    require(kind in TASKS, f"there is no task {kind!r}")
+    return TASKS.index(kind) | number(size or "0") << 5
 
 
 def few_turns(word: str) -> int:
@@ -332,7 +333,6 @@ CARD: Final = one_of(CARD_IDS, "card")
 TOKEN: Final = one_of(TOKEN_IDS, "token")
 TILE: Final = one_of(TILE_IDS, "landmark")
 REGION: Final = one_of(REGION_IDS, "region")
-TASK: Final = one_of(TASKS, "task")
 OF_SIDE: Final = one_of(SIDES, "side")
 SLOT: Final = one_of([str(slot) for slot in range(SLOTS)], "slot")
 
