@@ -25,7 +25,7 @@ def main(before: Path, now: Path, games: Sequence[str], rounds: int, seconds: fl
         if not trees.is_compiled(folder):
             raise SystemExit(f"There is no compiled package in {folder}; to make one: {trees.HOW_TO_COMPILE}")
     print(f"{trees.machine()}. Each ratio: the median of {rounds} rounds of {seconds:g} s of CPU time, in turns.")
-    table = Table(LEFT("moves or iterations a second, now : before"), RIGHT("ratio"), "middle half", "goal", box=SIMPLE)
+    table = Table(LEFT("moves or iterations a second"), RIGHT("ratio"), RIGHT("middle half"), LEFT("goal"), box=SIMPLE)
     for game in games:
         measured = measure(game, (before, now), rounds, seconds)
         for name in MEASURES:
