@@ -22,6 +22,11 @@ PAGES = (
     "/rules/the-duel?q=a",
     "/about",
     "/me",
+    "/account",
+    "/sign-in",
+    "/history?game=the-duel",
+    "/terms",
+    "/privacy",
     "/deck/the-duel",
 )
 LOOKS = ("", "/stream", "/replay", "/record", "/deck")

@@ -26,7 +26,7 @@ from threerings.games import GAMES
 from threerings.store import RUNNING, Guest, Store
 from threerings.store import history as store_history
 from threerings.store.sqlite import SqliteStore
-from threerings.web import api, api_profiles, logs, middleware, own_data, play, previews, render, tables
+from threerings.web import api, api_profiles, logs, middleware, own_data, play, previews, render, reviews, tables
 from threerings.web import live as live_module
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
@@ -239,6 +239,11 @@ def in_one_s_own_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_data, "OVER", RUNNING)
 
 
+def in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks whether the match is over."""
+    monkeypatch.setattr(reviews, "reviewable", lambda live, _: live)
+
+
 SECRETS: list[list[str]] = []
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a template": ("replay", in_a_template),
@@ -253,6 +258,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a profile": ("history", in_a_profile),
     "a program's history": ("api history", in_a_program_s_history),
     "one's own data": ("own data", in_one_s_own_data),
+    "a review": ("review", in_a_review),
 }
 
 

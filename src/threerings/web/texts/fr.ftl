@@ -230,7 +230,7 @@ web-replay-branch-as = Vous jouez
 web-replay-branch-bot = Contre
 web-replay-branch-go = Continuer
 web-replay-record = Télécharger la partie
-web-replay-table = À la table
+web-replay-table = Retour à la table
 web-replay-steps = Coups
 web-replay-move = Coup
 web-replay-go = Afficher
@@ -287,7 +287,7 @@ web-take-keep = Rester { $name }
 ## What can go wrong
 
 web-error-title = Cela n’a pas marché
-web-error-home = À l’accueil
+web-error-home = Retour à l’accueil
 web-error-stale = La partie a avancé entre-temps. Voici où elle en est.
 web-error-illegal = Les règles ne le permettent pas maintenant.
 web-error-unknown-action = Ce jeu ne connaît pas cette action.
@@ -342,14 +342,16 @@ learn-others = Les autres jeux
 learn-play = Jouer tout de suite
 learn-finish = Terminer la leçon
 learn-first-match = Jouer votre première partie
-learn-home = L’apprendre en { $lessons } leçons
+learn-home = L’apprendre : { $lessons } courtes leçons avant votre première partie
+learn-first = Avant votre première partie
+learn-later = Quand vous voudrez
 learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
 
 ## Aide contre les bots, indices et coach
 
 aid-hint = Indice
 aid-hint-head = Un maître à votre place
-aid-share = { $share } % de chances
+aid-share = { $share } % de chances de gagner
 aid-coach = Votre coach
 aid-coach-on = Demander un coach
 aid-coach-off = Renvoyer le coach
@@ -360,8 +362,8 @@ aid-mistake = Voulez-vous revenir sur ce choix ?
 aid-back = Reprendre
 aid-leave = En rester là
 web-new-coach = Avec un coach
-web-new-coach-text = il vous dit ce qui compte, et vous demande après une erreur
-web-error-no-help = Il n’y a d’aide que pour qui joue seul contre un bot.
+web-new-coach-text = il vous dit ce qui compte et, après une erreur, vous propose d’y revenir
+web-error-no-help = L’aide n’existe que pour une personne seule contre un bot.
 
 ## Puzzles
 
@@ -407,25 +409,24 @@ web-review-lead = Chaque choix des deux camps est jugé d’après ce que l’on
 web-review-making = L’analyse est en cours. Vous pouvez quitter cette page : elle continue, et vous la retrouverez ici.
 web-review-progress = { $judged } choix jugés sur { $choices }
 web-review-graph = Chances de victoire au fil de la partie : { $side }
-web-review-sides = Les chances de qui
+web-review-sides = De quel camp
 web-review-point = Coup { $move } : { $chance } %
 web-review-point-mistake = Coup { $move } : { $chance } %. Une erreur, −{ $lost } : { $choice }
 web-review-line-other = la même chose vue de l’autre camp
 web-review-mistake = erreur
-web-review-mistake-other = erreur de l’autre
+web-review-mistake-other = erreur de l’autre camp
 web-review-luck = Chance
-web-review-luck-bar = Chance avant le coup { $move } : { $share }
 web-review-nothing = Aucun choix n’a été jugé à ce moment : il n’y avait qu’une possibilité, ou aucune.
 web-review-chosen = { $side }, choix joué :
 web-review-before-after = { $before } % → { $after } %
-web-review-cost = Une erreur : elle a coûté { $lost } centièmes des chances de victoire (± { $error }).
+web-review-cost = Une erreur : elle a coûté { $lost } points de pourcentage de chances de victoire (± { $error }).
 web-review-close = Pas tout à fait le meilleur : −{ $lost } (± { $error }).
 web-review-good = Aussi bon que tout autre choix, pour autant qu’on puisse le dire.
 web-review-best = Les meilleurs choix, d’après ce que l’on savait
 web-review-made = choisi
 web-review-why = Pourquoi :
 web-review-hindsight = Avec le recul
-web-review-hindsight-text = Tel que tout se trouvait vraiment, les chances étaient de { $before } % avant ce choix et de { $after } % après.
+web-review-hindsight-text = Compte tenu de tout ce qui était caché, les chances étaient de { $before } % avant ce choix et de { $after } % après.
 web-review-hindsight-best = En sachant tout cela, le mieux aurait été : { $choice }
 web-review-other-side = Regarder de ce côté
 web-review-again = Réessayer à partir d’ici
@@ -440,7 +441,7 @@ web-review-parts-way = de { $began } % à { $ended } %
 web-review-part-luck = La chance au tirage
 web-review-part-unknown = Ce que personne ne pouvait savoir
 web-review-part-own = Ses propres choix
-web-review-part-other = Les choix de l’autre
+web-review-part-other = Les choix de l’autre camp
 web-review-table = Tous les choix en tableau
 web-review-column-move = Coup
 web-review-column-side = Camp
@@ -470,7 +471,7 @@ practise-name = { $title }, { $day }
 practise-best = { $question } Trouvez mieux que ce que vous aviez joué.
 practise-then = Vous aviez choisi : { $choice }
 practise-onward = Erreur suivante
-practise-review = Vers l’analyse
+practise-review = Voir l’analyse
 
 ## Comptes
 
