@@ -30,7 +30,7 @@ def authenticator(page: Page) -> tuple[CDPSession, str]:
 
 
 def is_accessible(page: Page) -> bool:
-    return Axe().run(page).violations_count == 0
+    return bool(Axe().run(page).violations_count == 0)
 
 
 def test_a_passkey_brings_the_matches_to_another_browser(browser: Browser, site: ServerProcess) -> None:
