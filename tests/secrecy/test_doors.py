@@ -23,7 +23,7 @@ from threerings.bots.workers import Workers
 from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import Guest
-from threerings.web import api, logs, middleware, play, previews, render, tables
+from threerings.web import api, logs, middleware, play, players, previews, render, tables, talk, talk_pages
 from threerings.web import live as live_module
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
@@ -35,7 +35,7 @@ from threerings.web.tables import MatchView, match_view
 DOUBLES = 3
 ENOUGH = 4
 """Pairs of views, of each door."""
-CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch", "share"}
+CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch", "share", "talk"}
 """What can be done to a match besides acting; what is told after it is told by the other doors too."""
 
 
@@ -129,9 +129,9 @@ def in_a_log_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server writes what somebody does."""
     honest = Hall.act
 
-    async def chatty(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
+    async def chatty(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str, *more: Any) -> None:
         logging.getLogger("threerings.web").info("somebody has chosen %s", text)
-        await honest(self, live, guest, ply, text)
+        await honest(self, live, guest, ply, text, *more)
 
     monkeypatch.setattr(Hall, "act", chatty)
 
@@ -151,9 +151,9 @@ def in_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Actions are counted by what they are."""
     honest = Hall.act
 
-    async def counted(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
+    async def counted(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str, *more: Any) -> None:
         self.metrics.count_choice(text, 0.0)
-        await honest(self, live, guest, ply, text)
+        await honest(self, live, guest, ply, text, *more)
 
     monkeypatch.setattr(Hall, "act", counted)
 
@@ -209,6 +209,32 @@ def in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "seal", lambda: str(crc32(repr(SECRETS[-1:]).encode()) % 2))
 
 
+def in_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a clock is charged depends on what was chosen."""
+    honest = LiveMatch.thought
+    monkeypatch.setattr(LiveMatch, "thought", lambda live, now: honest(live, now) + 100 * (truth(live) % 2))
+
+
+def in_a_presence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether somebody is here depends on what they hold."""
+    monkeypatch.setattr(players, "presence_of", lambda live, _: ("here", "away")[truth(live) % 2])
+
+
+def in_talk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said in the other room is heard, if the truth is so."""
+    honest = talk.heard
+
+    def overheard(said: Any, room: str, guest: str = "") -> Any:
+        return honest(said, room, guest)[: -1 if SECRETS and crc32(repr(SECRETS[-1]).encode()) % 2 else None]
+
+    def noting(series: Series, seat: Seat) -> MatchView:
+        SECRETS.append(series.log)
+        return match_view(series, seat)
+
+    monkeypatch.setattr(live_module, "match_view", noting)
+    monkeypatch.setattr(talk_pages, "heard", overheard)
+
+
 SECRETS: list[list[str]] = []
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a template": ("replay", in_a_template),
@@ -220,6 +246,9 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "an order": ("stream", in_an_order),
     "a sound": ("stream", in_a_sound),
     "a picture": ("preview", in_a_picture),
+    "a clock": ("api prompt", in_a_clock),
+    "a presence": ("api prompt", in_a_presence),
+    "talk": ("stream", in_talk),
 }
 
 

@@ -23,7 +23,7 @@ from threerings.web.hall import Hall
 from threerings.web.live import LiveMatch
 from threerings.web.matches import UnknownMatch
 from threerings.web.outside import NEXT_GAME
-from threerings.web.series import NotNow
+from threerings.web.refusals import NotNow
 from threerings.web.tables import match_view
 
 ANNA, BERT = Guest("anna"), Guest("bert")

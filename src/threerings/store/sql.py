@@ -30,7 +30,12 @@ from threerings.store.rows import (
     stored_review,
     with_log,
 )
+from threerings.store.talk import SqlTalk
 
+BEAT = """
+    INSERT INTO house VALUES ('clock', :told) ON CONFLICT (name) DO UPDATE
+    SET value = CASE WHEN CAST(house.value AS BIGINT) < :now THEN excluded.value ELSE house.value END
+    RETURNING value"""
 SEATED = "JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1"
 NEW_GUEST = "INSERT INTO guests VALUES (:id, :name, :language, :theme)"
 NEW_MARK = "INSERT INTO marks (guest, mark, value) VALUES (:guest, :mark, :value) ON CONFLICT"
@@ -41,7 +46,7 @@ OF_KEY = "match = :match AND number = :number AND guest = :guest"
 DAY = timedelta(days=1)
 
 
-class SqlStore(ABC):
+class SqlStore(SqlTalk, ABC):
     """All of a store but what takes several statements in one transaction, which each of them does in its own way."""
 
     WHOLE_LOG: LiteralString
@@ -105,6 +110,13 @@ class SqlStore(ABC):
         return dict(await self._rows(query, guest=guest, prefix=prefix))
 
     # Matches.
+
+    async def beat(self, milliseconds: int) -> int:
+        return int((await self._run(BEAT, told=str(milliseconds), now=milliseconds))[0][0])
+
+    async def dues(self, limit: int) -> list[tuple[str, int]]:
+        query = "SELECT id, due FROM matches WHERE due > 0 ORDER BY due LIMIT :limit"
+        return [(str(match), int(due)) for match, due in await self._rows(query, limit=limit)]
 
     async def expire(self, status: str, made: str) -> list[str]:
         end = f"UPDATE matches SET status = :expired WHERE {FREE} AND status = :status AND made < :made RETURNING id"

@@ -38,6 +38,7 @@ from threerings.web import (
     errors,
     guides,
     health,
+    joining,
     learn,
     pages,
     play,
@@ -46,6 +47,7 @@ from threerings.web import (
     puzzles,
     replays,
     reviews,
+    talking,
 )
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
@@ -166,7 +168,22 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    modules = (pages, guides, decks, learn, puzzles, practise, play, advice, replays, reviews, previews, health)
+    modules = (
+        pages,
+        guides,
+        decks,
+        learn,
+        puzzles,
+        practise,
+        play,
+        joining,
+        talking,
+        advice,
+        replays,
+        reviews,
+        previews,
+        health,
+    )
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False

@@ -10,7 +10,7 @@ from litestar import Response
 from threerings.school.guide import guide
 from threerings.web.guests import Visitor
 from threerings.web.speech import Speech
-from threerings.web.tables import TablePage
+from threerings.web.table_page import TablePage
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 """The languages as those name them who preview links."""
