@@ -240,7 +240,7 @@ def test_no_clock_runs_before_both_have_sat_down_or_after_the_end(tmp_path: Path
             await hall.join(live, BERT, "words")
             assert live.ticking == live.next_player
             await passed(hall, steady, 11)
-            assert live.left(live.ticking, live.now()) == 50_000
+            assert live.left(live.series.player_at(live.series.actor), live.now()) == 50_000
             await hall.resign(live, ANNA)
             assert live.ticking is None
 
