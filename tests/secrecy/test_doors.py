@@ -23,7 +23,7 @@ from threerings.bots.workers import Workers
 from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import Guest
-from threerings.web import api, logs, middleware, play, players, previews, render, tables, talk, talk_pages
+from threerings.web import api, logs, middleware, play, players, previews, render, reviews, tables, talk, talk_pages
 from threerings.web import live as live_module
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
@@ -235,6 +235,11 @@ def in_talk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk_pages, "heard", overheard)
 
 
+def in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks whether the match is over."""
+    monkeypatch.setattr(reviews, "reviewable", lambda live, _: live)
+
+
 SECRETS: list[list[str]] = []
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a template": ("replay", in_a_template),
@@ -249,6 +254,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a clock": ("api prompt", in_a_clock),
     "a presence": ("api prompt", in_a_presence),
     "talk": ("stream", in_talk),
+    "a review": ("review", in_a_review),
 }
 
 
