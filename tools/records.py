@@ -32,7 +32,8 @@ from threerings.store import OVER, RUNNING, MatchHeader, Sitter, StoredMatch, mo
 from threerings.store.rows import scripts
 from threerings.web.guests import guest_with, key_in
 from threerings.web.matches import rebuilt_series, result_text
-from threerings.web.series import NotNow, Series
+from threerings.web.refusals import NotNow
+from threerings.web.series import Series
 
 CHANGED = Path(__file__).resolve().parent.parent / "tests" / "records" / "changed.txt"
 SHOWN = "ends as it did, but something else is asked or shown on the way"

@@ -9,7 +9,7 @@ from threerings.core.fair import Shuffle, entropy
 from threerings.core.game import NATURE, PUBLIC, ThreeRingsError
 from threerings.games import load
 from threerings.store import OVER, StoredMatch
-from threerings.web.outside import OUTSIDE
+from threerings.web.outside import OUTSIDE, SPENT
 from threerings.web.series import Series
 
 LOST = "acknowledged action lost"
@@ -32,8 +32,9 @@ def check(stored: StoredMatch, journals: Sequence[Journal]) -> list[Finding]:
     """Everything that is wrong with a match that was played to its end."""
     series = Series(load(stored.header.game), stored.header.options, stored.header.games)
     shown = by_ply(journals)
-    found = [(VEILED, f"{one} was shown, but there is no such ply") for one in after(shown, len(stored.log))]
-    for ply, line in enumerate(stored.log):
+    log = [line for line in stored.log if not line.startswith(f"{SPENT} ")]
+    found = [(VEILED, f"{one} was shown, but there is no such ply") for one in after(shown, len(log))]
+    for ply, line in enumerate(log):
         found += [(VEILED, text) for text in not_prefixes(series, shown[ply])]
         found += [(UNFAIR, f"line {ply}: {text}") for text in not_drawn(series, line, stored)]
         try:
@@ -42,12 +43,12 @@ def check(stored: StoredMatch, journals: Sequence[Journal]) -> list[Finding]:
             found.append((BROKEN, f"line {ply}: {line}: {error}"))
             break
     else:
-        found += [(VEILED, text) for text in not_prefixes(series, shown[len(stored.log)])]
+        found += [(VEILED, text) for text in not_prefixes(series, shown[len(log)])]
         if not series.over or stored.header.status != OVER:
-            found.append((STUCK, f"{len(stored.log)} lines, {stored.header.status}"))
+            found.append((STUCK, f"{len(log)} lines, {stored.header.status}"))
     for journal in journals:
-        found += [(LOST, str(sent)) for sent in journal.acknowledged if not holds(stored.log, sent)]
-        found += [(LOST, line) for line in added(series, journal) if line not in stored.log]
+        found += [(LOST, str(sent)) for sent in journal.acknowledged if not holds(log, sent)]
+        found += [(LOST, line) for line in added(series, journal) if line not in log]
         found += unsent(series, journal)
         found += [(REFUSED, text) for text in journal.refusals]
     return [Finding(kind, stored.header.id, what) for kind, what in found]

@@ -14,10 +14,10 @@ honest = SqliteStore.append
 writing: set[asyncio.Task[None]] = set()
 
 
-async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str], *rest: Any) -> None:
+async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str], *rest: Any, **more: Any) -> None:
     async def later() -> None:
         await asyncio.sleep(LATER)
-        await honest(self, match, length, lines, *rest)
+        await honest(self, match, length, lines, *rest, **more)
 
     task = asyncio.create_task(later())
     writing.add(task)
@@ -25,7 +25,7 @@ async def append(self: SqliteStore, match: str, length: int, lines: Sequence[str
 
 
 def main(*words: str) -> None:
-    SqliteStore.append = append  # type: ignore[method-assign,assignment] # the fault
+    SqliteStore.append = append  # type: ignore[method-assign] # the fault
     process.main(*words)
 
 

@@ -28,6 +28,7 @@ from tests.faults.storm import (
     Storm,
     Told,
 )
+from tests.faults.times import FELL, TIME_LOST, TIME_WON
 from tests.support import disk, trees
 from tests.support.disk import Disk
 from tests.support.postgres import NONE, Postgres, binary
@@ -40,6 +41,7 @@ PROMISES = {
     "actions applied twice, or never sent": (DOUBLED, UNSENT, DOUBLED_MATCH),
     "logs shown that are no prefix of the seat's own": (VEILED,),
     "matches that could not be played to their end": (STUCK,),
+    "time charged that did not pass, or not charged though it did": (TIME_LOST, TIME_WON, FELL),
     "other findings": (UNFAIR, BROKEN, REFUSED, LEFT_BEHIND),
 }
 FIRST = (KILLED, KILLED_OPENING, KILLED_FULL, COLD, WORKER, FILLED, JUMPED, CUT_OFF, CRASHED)
@@ -116,6 +118,8 @@ def figures(told: Told) -> dict[str, dict[str, str]]:
             "… of these between kills": f"{told.between_kills:,}",
             "lines in the logs": f"{told.lines:,}",
             "logs shown to a seat or a spectator, and checked": f"{told.shown:,}",
+            "choices by the clock, and checked": f"{told.charged:,}",
+            "seconds charged for them": f"{told.thought:,.0f}",
             "seconds": f"{told.seconds:,.0f}",
         },
         "what came out": {

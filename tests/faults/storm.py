@@ -17,6 +17,7 @@ from tests.faults.checker import REFUSED, Finding, check
 from tests.faults.clock import Clock
 from tests.faults.nursery import Nursery, WarmServer
 from tests.faults.proxy import Proxy
+from tests.faults.times import Interval, Weather, charges, check_times
 from tests.support.client import Client, Guest
 from tests.support.disk import Disk
 from tests.support.journal import Journal
@@ -24,7 +25,9 @@ from tests.support.line import Line, Refused
 from tests.support.postgres import Postgres
 from tests.support.process import OURS
 from threerings.games import OURS as GAMES
+from threerings.store import StoredMatch
 from threerings.store.opening import open_store
+from threerings.web.clocks import GRACE
 
 KILLED = "server killed (kill -9)"
 KILLED_OPENING = "… of these while it was starting"
@@ -46,6 +49,8 @@ PROCESSES = 3
 """So many servers share a database."""
 OPENING = {True: 1.5, False: 0.15}
 """Seconds that a cold start takes about, and a warm one."""
+CLOCKS = ("live 7200+0", "live 7200+5", "days 2", "")
+"""Nobody runs out of time here, unless time is lost."""
 JUMPS = (-86_400 * 400, -3_600, -5, 5, 3_600, 86_400 * 400)
 
 
@@ -71,6 +76,12 @@ class Plan:
     """Seconds in which all matches must be over once the storm has passed."""
     server: str = OURS
     """The module that serves."""
+    thinks: float = 0.04
+    """How often somebody thinks about a choice …"""
+    thought: float = 6.0
+    """… for so many seconds at most, where there is a clock."""
+    strict: bool = False
+    """Whether enough time has to be charged: not where the machine may be slow."""
 
 
 @dataclass
@@ -84,6 +95,10 @@ class Told:
     """As many of them before the storm had passed."""
     shown: int = 0
     lines: int = 0
+    charged: int = 0
+    """Choices that a clock was charged for …"""
+    thought: float = 0.0
+    """… and so many seconds in all."""
     seconds: float = 0.0
     findings: list[Finding] = field(default_factory=list)
 
@@ -94,6 +109,8 @@ class Told:
         self.between_kills += other.between_kills
         self.shown += other.shown
         self.lines += other.lines
+        self.charged += other.charged
+        self.thought += other.thought
         self.seconds += other.seconds
         self.findings += other.findings
 
@@ -117,6 +134,8 @@ class Storm:
         self.passed = False
         self._at_work = asyncio.Event()
         self._refused: list[Finding] = []
+        self._outages: list[Interval] = []
+        self._blows: list[float] = []
 
     async def run(self, killed: Callable[[], None] = lambda: None) -> Told:
         began = time.monotonic()
@@ -174,7 +193,8 @@ class Storm:
         against_bot = self.rng.random() < self.plan.bots
         opponent = f"bot:{self.rng.choice(('random', 'greedy'))}" if against_bot else "invite"
         await host.arrive()
-        card = await host.create(game, opponent, self.rng.choice((1, 1, 2)))
+        clock = "" if against_bot else self.rng.choice(CLOCKS)
+        card = await host.create(game, opponent, self.rng.choice((1, 1, 2)), clock)
         journals = self.journals.setdefault(card.match, [])
         guests = [host]
         if not against_bot:
@@ -187,9 +207,15 @@ class Storm:
         clients = [Client(guest, card.match, twice=self.plan.twice) for guest in guests]
         for client in clients:
             client.settled = self._settled
+            client.pause = self._pause if clock else float
         journals += [client.journal for client in clients]
         await asyncio.gather(*(client.play() for client in clients))
         self.told.matches[game] += 1
+
+    def _pause(self) -> float:
+        """Once the storm has passed, everybody wants to go home."""
+        thinks = not self.passed and self.rng.random() < self.plan.thinks
+        return self.rng.uniform(GRACE / 1000, self.plan.thought) if thinks else 0.0
 
     def _settled(self) -> None:
         self.told.acknowledged += 1
@@ -214,7 +240,10 @@ class Storm:
                 await self._kill(server, KILLED_OPENING, killed)
             if self.disk:
                 self.disk.free()
+            starting = time.monotonic()
             await asyncio.to_thread(server.open, cold=self._cold())
+            if len(self.servers) == 1:
+                self._outages.append((self._dead, starting))
 
     def _cold(self) -> bool:
         cold = self.rng.random() < self.plan.cold
@@ -229,6 +258,8 @@ class Storm:
 
     async def _kill(self, server: WarmServer, note: str, killed: Callable[[], None]) -> None:
         await asyncio.to_thread(server.kill)
+        self._dead = time.monotonic()
+        self._blows.append(self._dead)
         self.told.faults[KILLED] += 1
         if note:
             self.told.faults[note] += 1
@@ -248,12 +279,17 @@ class Storm:
         if not self.database:
             return
         if self.rng.random() < self.plan.cut_off:
+            self._blows.append(time.monotonic())
             self.told.faults[CUT_OFF] += await asyncio.to_thread(self.database.cut, self.place)
             await asyncio.sleep(self.rng.uniform(0, 0.3))
         if self.rng.random() < self.plan.crash:
+            self._blows.append(time.monotonic())
             await asyncio.to_thread(self.database.stop, signal.SIGQUIT)
+            away = time.monotonic()
             await asyncio.sleep(self.rng.uniform(0, 0.5))
+            self._outages.append((away, time.monotonic()))
             await asyncio.to_thread(self.database.start)
+            self._blows += [time.monotonic()] * 3  # each of those who shared it has to find it again
             self.told.faults[CRASHED] += 1
             await self._load()
 
@@ -261,6 +297,7 @@ class Storm:
         """Whether the disk is still full when the server is killed."""
         if not self.disk or self.rng.random() >= self.plan.full:
             return False
+        self._blows += [time.monotonic()] * 2
         await asyncio.to_thread(self.disk.fill)
         self.told.faults[FILLED] += 1
         await asyncio.sleep(self.rng.uniform(0.1, 1.5))
@@ -282,6 +319,7 @@ class Storm:
                     found.append(Finding(LOST_MATCH, match, "it was acknowledged"))
                     continue
                 found += await asyncio.to_thread(check, stored, journals)
+                found += await asyncio.to_thread(self._check_times, stored, journals)
                 self.told.lines += len(stored.log)
                 self.told.shown += sum(len(journal.shown) for journal in journals)
                 if len(await store.played_by(journals[0].guest, 10)) != 1:
@@ -291,6 +329,15 @@ class Storm:
         await self._mourning()
         found += [Finding(LEFT_BEHIND, "", f"process {pid}") for pid in self._left_behind()]
         self.told.findings = found
+
+    def _check_times(self, stored: StoredMatch, journals: list[Journal]) -> list[Finding]:
+        if not stored.header.clock:
+            return []
+        spent = [charge.seconds for charge in charges(stored)]
+        self.told.charged += len(spent)
+        self.told.thought += sum(spent)
+        found = check_times(stored, journals, Weather(self._outages, self._blows), self.plan.strict)
+        return [Finding(kind, stored.header.id, what) for kind, what in found]
 
     async def _mourning(self) -> None:
         for _ in range(MOURNING):

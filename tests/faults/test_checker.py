@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.faults.checker import BROKEN, DOUBLED, LOST, REFUSED, STUCK, UNFAIR, UNSENT, VEILED, Finding, check
+from tests.faults.times import FELL, TIME_LOST, TIME_WON, Weather, charges, check_times
 from tests.support.journal import Journal, Sent
 from threerings.core.fair import Shuffle, entropy
 from threerings.core.game import PUBLIC
@@ -166,3 +167,45 @@ def test_nonsense_on_disk_a_match_without_end_and_a_refusal_are_found() -> None:
     assert kinds(stored._replace(header=stored.header._replace(status=RUNNING)), journals) == {STUCK}
     journals[0].refusals.append("GET /api/matches/m/stream: 404")
     assert kinds(stored, journals) == {REFUSED}
+
+
+CALM = Weather()
+
+
+def thinking() -> Played:
+    """A match by the clock: each choice is thought about for three seconds, and a clock is charged for two of them."""
+    game, rng, now = load("the-duel"), random.Random(5), 100.0
+    series = Series(game, game.settle({}), 1).sit_down({}, rng.randrange)
+    journals = [Journal("anna", 0), Journal("bert", 1)]
+    while not series.over:
+        seat = series.actor
+        player, sent = series.player_at(seat), Sent(series.ply, game.actions[rng.choice(legal(series))].text)
+        journals[player].offered[sent.ply], journals[player].sent_at[sent] = now, now + 3
+        now += 3
+        journals[player].answered_at[sent] = now
+        series = series.act(seat, sent.ply, sent.text, rng.randrange).noted("spent", player, "2000")
+    header = MatchHeader("m", "the-duel", game.rules_version, series.options, status=OVER, clock="live 7200+0")
+    return StoredMatch(header, (Sitter("anna"), Sitter("bert")), tuple(series.lines)), journals
+
+
+def test_honest_clocks_are_fine_and_time_lost_or_won_is_found() -> None:
+    stored, journals = thinking()
+    assert check_times(stored, journals, CALM, strict=True) == []
+    assert len(list(charges(stored))) > 10
+
+    def planted(milliseconds: int) -> StoredMatch:
+        place = [place for place, line in enumerate(stored.log) if line.startswith("spent")][5]
+        line = " ".join([*stored.log[place].split()[:2], str(milliseconds)])
+        return stored._replace(log=(*stored.log[:place], line, *stored.log[place + 1 :]))
+
+    def kinds_of(milliseconds: int, weather: Weather) -> set[str]:
+        return {kind for kind, _ in check_times(planted(milliseconds), journals, weather, strict=True)}
+
+    assert kinds_of(2100, CALM) == {TIME_LOST}
+    assert kinds_of(2000, Weather(outages=[(100.0, 200.0)])) == {TIME_LOST}, "there was no server at all"
+    for journal in journals:
+        journal.sent_at = {sent: at + 60 for sent, at in journal.sent_at.items()}
+        journal.answered_at = {sent: at + 60 for sent, at in journal.answered_at.items()}
+    assert kinds_of(2000, CALM) == {TIME_WON}
+    ended = stored._replace(log=(*stored.log[:9], "timeout gandalf"))
+    assert (FELL, "timeout gandalf") in check_times(ended, journals, CALM, strict=False)

@@ -89,6 +89,16 @@ async def undo(double: Double, asked: Question) -> Answer:
     return await double.post_form(f"{PAGE}/undo", script(double, asked), ply=asked.ply, answer="yes")
 
 
+async def say(double: Double, asked: Question) -> Answer:
+    """Free text that nobody has allowed: it is refused."""
+    return await double.post_form(f"{PAGE}/say", script(double, asked), text="psst")
+
+
+async def claim(double: Double, asked: Question) -> Answer:
+    """From somebody who is still there, or by nobody who plays."""
+    return await double.post_form(f"{PAGE}/claim", script(double, asked))
+
+
 async def help_refused(double: Double, asked: Question) -> Answer:
     """Between people there are no hints, no chances and no coach."""
     path = asked.rng.choice(("hint", "chances", "coach"))
@@ -172,6 +182,14 @@ async def program_undo(double: Double, asked: Question) -> Answer:
     return await double.post_json(f"{API}/undo", program(double, asked), ply=asked.ply, answer="yes")
 
 
+async def program_say(double: Double, asked: Question) -> Answer:
+    return await double.post_json(f"{API}/say", program(double, asked), text="psst")
+
+
+async def program_claim(double: Double, asked: Question) -> Answer:
+    return await double.post_json(f"{API}/claim", program(double, asked))
+
+
 async def program_lists(double: Double, asked: Question) -> Answer:
     paths = ("lobby", "matches", "matches?part=going", "matches?part=done")
     return await double.get(f"/api/{asked.rng.choice(paths)}", program(double, asked))
@@ -197,6 +215,8 @@ DOORS = {
     "refused": Door(refused, opens=True),
     "why": Door(why, opens=True),
     "undo": Door(undo, opens=True),
+    "say": Door(say, opens=True),
+    "claim": Door(claim, opens=True),
     "help": Door(help_refused, opens=True),
     "replay": Door(replay, opens=True),
     "preview": Door(preview, opens=True),
@@ -210,6 +230,8 @@ DOORS = {
     "api stream": Door(program_stream),
     "api refused": Door(program_refused),
     "api undo": Door(program_undo),
+    "api say": Door(program_say),
+    "api claim": Door(program_claim),
     "api review": Door(program_review, opens=True),
     "api match": Door(card),
     "api lists": Door(program_lists),

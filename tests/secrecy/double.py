@@ -23,6 +23,7 @@ from threerings.core.game import Game, Options, Seat
 from threerings.store import Guest, MatchHeader, Person, Sitter, StoredMatch
 from threerings.store.accounts import Account
 from threerings.store.sqlite import SqliteStore
+from threerings.store.talk import Said
 from threerings.web import api, play, previews
 from threerings.web.app import Settings, application
 from threerings.web.app import count as count_for
@@ -40,6 +41,14 @@ CSRF = SECRET + generate_csrf_hash(SECRET, token_for(SECRET, "csrf"))
 MATCH = "samematch234"
 PEOPLE = ("anna", "bert", "cora")
 """The first two play, by the numbers of their seats; the third looks on."""
+THOUGHT = 1.75
+"""Seconds that every choice takes."""
+CLOCK, DUE = "live 6000+5", 6_001_000
+TALK = (
+    Said(MATCH, PEOPLE[0], "players", "phrase", "hello", "2026-01-01 00:00:00"),
+    Said(MATCH, PEOPLE[1], "players", "phrase", "luck", "2026-01-01 00:00:01"),
+    Said(MATCH, PEOPLE[2], "spectators", "phrase", "hello", "2026-01-01 00:00:02"),
+)
 TURNS = 2000
 """Turns of the loop within which a stream has its news, and far more than it needs."""
 
@@ -58,6 +67,8 @@ class Double:
         self.figures.clock = partial(next, count(0.0, 0.001))
         self.chances: list[tuple[int, int]] = []
         self.streams: dict[tuple[str, Seat], Stream] = {}
+        self.seconds = 0.0
+        self.hall.matches.time.steady = lambda: self.seconds
 
     def nature(self, choices: int) -> int:
         """What was planned for it."""
@@ -107,6 +118,7 @@ class Double:
     async def act(self, who: int, ply: int, text: str, chances: Sequence[tuple[int, int]], by_form: bool) -> Answer:
         """A player's action by their browser or their program, and nature's after it."""
         self.chances = list(chances)
+        self.seconds += THOUGHT
         if by_form:
             headers = self.browser(who, x_fragment="1")
             answer = await self.post_form(f"/match/{MATCH}/act", headers, ply=ply, action=text)
@@ -256,6 +268,8 @@ async def move_in(folder: Path, match: StoredMatch) -> None:
         await store.take_person(Person(Guest(name), (digest(f"key-{name}"),), {}, account))
     await store._run("UPDATE keys SET made = '2026-01-01 00:00:00'")
     await store.restore(match)
+    for said in TALK:
+        await store.say(said)
     await store.close()
 
 
@@ -263,6 +277,7 @@ def kept(game: Game[Any, Any], options: Options, opening: Sequence[str]) -> Stor
     """A match whose opening is known."""
     settled = game.settle(options)
     header = MatchHeader(MATCH, game.name, game.rules_version, settled, public=True, made="2026-01-01 00:00:00")
+    header = header._replace(clock=CLOCK, due=DUE)
     return StoredMatch(header, (Sitter(PEOPLE[0]), Sitter(PEOPLE[1])), (*seating(game), *opening), SHUFFLE)
 
 

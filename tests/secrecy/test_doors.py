@@ -26,7 +26,21 @@ from threerings.games import GAMES
 from threerings.store import RUNNING, Guest, Store
 from threerings.store import history as store_history
 from threerings.store.sqlite import SqliteStore
-from threerings.web import api, api_profiles, logs, middleware, own_data, play, previews, render, reviews, tables
+from threerings.web import (
+    api,
+    api_profiles,
+    logs,
+    middleware,
+    own_data,
+    play,
+    players,
+    previews,
+    render,
+    reviews,
+    tables,
+    talk,
+    talk_pages,
+)
 from threerings.web import live as live_module
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
@@ -38,7 +52,7 @@ from threerings.web.tables import MatchView, match_view
 DOUBLES = 3
 ENOUGH = 4
 """Pairs of views, of each door."""
-CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch", "share"}
+CHANGING = {"go-on", "resign", "rematch", "ready", "join", "branch", "share", "talk"}
 """What can be done to a match besides acting; what is told after it is told by the other doors too."""
 
 
@@ -132,9 +146,9 @@ def in_a_log_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server writes what somebody does."""
     honest = Hall.act
 
-    async def chatty(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
+    async def chatty(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str, *more: Any) -> None:
         logging.getLogger("threerings.web").info("somebody has chosen %s", text)
-        await honest(self, live, guest, ply, text)
+        await honest(self, live, guest, ply, text, *more)
 
     monkeypatch.setattr(Hall, "act", chatty)
 
@@ -154,9 +168,9 @@ def in_a_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     """Actions are counted by what they are."""
     honest = Hall.act
 
-    async def counted(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
+    async def counted(self: Hall, live: LiveMatch, guest: Guest | None, ply: int, text: str, *more: Any) -> None:
         self.metrics.count_choice(text, 0.0)
-        await honest(self, live, guest, ply, text)
+        await honest(self, live, guest, ply, text, *more)
 
     monkeypatch.setattr(Hall, "act", counted)
 
@@ -239,6 +253,32 @@ def in_one_s_own_data(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_data, "OVER", RUNNING)
 
 
+def in_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a clock is charged depends on what was chosen."""
+    honest = LiveMatch.thought
+    monkeypatch.setattr(LiveMatch, "thought", lambda live, now: honest(live, now) + 100 * (truth(live) % 2))
+
+
+def in_a_presence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether somebody is here depends on what they hold."""
+    monkeypatch.setattr(players, "presence_of", lambda live, _: ("here", "away")[truth(live) % 2])
+
+
+def in_talk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said in the other room is heard, if the truth is so."""
+    honest = talk.heard
+
+    def overheard(said: Any, room: str, guest: str = "") -> Any:
+        return honest(said, room, guest)[: -1 if SECRETS and crc32(repr(SECRETS[-1]).encode()) % 2 else None]
+
+    def noting(series: Series, seat: Seat) -> MatchView:
+        SECRETS.append(series.log)
+        return match_view(series, seat)
+
+    monkeypatch.setattr(live_module, "match_view", noting)
+    monkeypatch.setattr(talk_pages, "heard", overheard)
+
+
 def in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks whether the match is over."""
     monkeypatch.setattr(reviews, "reviewable", lambda live, _: live)
@@ -258,6 +298,9 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a profile": ("history", in_a_profile),
     "a program's history": ("api history", in_a_program_s_history),
     "one's own data": ("own data", in_one_s_own_data),
+    "a clock": ("api prompt", in_a_clock),
+    "a presence": ("api prompt", in_a_presence),
+    "talk": ("stream", in_talk),
     "a review": ("review", in_a_review),
 }
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 from typing import Any
@@ -52,9 +53,10 @@ class Guest:
         answer = await self.line.ask("POST", "/api/guests", body={"name": ""})
         self.card = msgspec.json.decode(answer.content, type=GuestCard)
 
-    async def create(self, game: str, opponent: str, games: int) -> MatchCard:
+    async def create(self, game: str, opponent: str, games: int, clock: str = "") -> MatchCard:
         mark = f"{self.rng.getrandbits(64):x}"
         wish = {"game": game, "opponent": opponent, "games": games, "twin": games == 2, "waits": True, "request": mark}
+        wish |= {"clock": clock} if clock else {}
         answer = await self.line.ask("POST", "/api/matches", self.card.token, wish)
         card = msgspec.json.decode(answer.content, type=MatchCard)
         await self.join(card)
@@ -137,8 +139,10 @@ class Client:
     async def send(self, sent: Sent) -> Prompt:
         """The prompt after this choice, or after another one if it came too late."""
         self.journal.sent.add(sent)
+        self.journal.sent_at.setdefault(sent, time.monotonic())
         body = {"ply": sent.ply, "action": sent.text}
         answer = await self.guest.line.ask("POST", f"{self.path}/act", self.guest.card.token, body)
+        self.journal.answered_at.setdefault(sent, time.monotonic())
         if answer.status == 200:
             self.journal.acknowledged.append(sent)
             self.settled()
@@ -151,3 +155,5 @@ class Client:
     def note(self, prompt: Prompt) -> None:
         self.journal.player = prompt.player
         self.journal.see(prompt.ply, prompt.seat, prompt.number, prompt.log)
+        if prompt.legal:
+            self.journal.offered.setdefault(prompt.ply, time.monotonic())

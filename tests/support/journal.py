@@ -37,6 +37,12 @@ class Journal:
         self.refusals: list[str] = []
         """Answers that an honest client must never get."""
         self.latest = 0
+        self.offered: dict[int, float] = {}
+        """When each question that it may answer was first seen …"""
+        self.sent_at: dict[Sent, float] = {}
+        """… when each answer was first sent …"""
+        self.answered_at: dict[Sent, float] = {}
+        """… and when the first word came back, all by the steady clock of this machine."""
 
     def see(self, ply: int, seat: int, number: int, log: Sequence[str]) -> None:
         self.shown.add(Shown(ply, seat, number, len(log), digest(log)))

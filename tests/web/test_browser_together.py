@@ -57,14 +57,13 @@ def test_nothing_is_lost_and_nobody_reloads(browser: Browser, own_site: ServerPr
     device.locator("#resign button").click()
     for page in (host, friend, watcher, device):
         expect(page.locator(OVER)).to_be_visible()
-    host.locator('form[action$="/rematch"] button').click()
-    host.wait_for_url(lambda url: url != at)
-    expect(host.locator("#table")).to_be_visible()
-    offered = friend.locator(f'#table .notice a[href="{urlsplit(host.url).path}"]')
-    expect(offered).to_be_visible()
+    host.locator('form[action$="/rematch"] button[value="swap"]').click()
     expect(friend.locator("#news")).to_contain_text("vous propose une revanche")
-    offered.click()
-    friend.wait_for_url(host.url)
+    friend.locator('form[action$="/rematch"] button[value="yes"]').click()
+    friend.wait_for_url(lambda url: url != at)
+    for page in (host, watcher):
+        page.locator(f'#table .notice a[href="{urlsplit(friend.url).path}"]').click()
+        page.wait_for_url(friend.url)
     for page in (host, friend, watcher, device):
         leave(page)
 

@@ -22,7 +22,8 @@ from threerings.web.live import LiveMatch
 from threerings.web.play import Look, table_for
 from threerings.web.series import Series
 from threerings.web.speech import speech
-from threerings.web.tables import TablePage, match_view, seen_then, sounds_of, table_page
+from threerings.web.table_page import TablePage
+from threerings.web.tables import match_view, seen_then, sounds_of, table_page
 
 NewBrowser = Callable[[], Browser]
 

@@ -44,8 +44,12 @@ def old_match(folder: Path) -> str:
 @pytest.fixture
 def server(folder: Path, old_match: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr("threerings.web.reviewing.MOST", ReviewLimits(1000, 1000))
+    monkeypatch.setattr("threerings.web.attending.ABORT_AFTER", 0.0)
     with Server(folder) as running:
         yield running
+
+
+TALKING = ("/say", "/talk", "/claim")
 
 
 class Programs:
@@ -89,6 +93,8 @@ class Programs:
             self.ask("POST", path.replace("{match}", match), {}, self.anna)
         elif path.endswith("/undo"):
             content = {"ply": self.act(match), "answer": "ask"}
+        elif path.endswith(TALKING):
+            match, content = self.met(), {"phrase": "hello", "answer": "on"}
         place = path.replace("{match}", match).replace("{player}", self.player)
         return self.request(method.upper(), place, content, token)
 
@@ -106,9 +112,14 @@ class Programs:
 
     def finished(self) -> str:
         """A match of the two that one of them has resigned."""
+        match = self.met()
+        self.ask("POST", f"/api/matches/{match}/resign", {}, self.anna)
+        return match
+
+    def met(self) -> str:
+        """A match of the two."""
         match = self.create("the-duel", "open")
         self.ask("POST", f"/api/matches/{match}/join", {}, self.bert)
-        self.ask("POST", f"/api/matches/{match}/resign", {}, self.anna)
         return match
 
     def conflict(self, path: str) -> Request:
@@ -118,7 +129,8 @@ class Programs:
         if path.endswith("/join"):
             return self.request("POST", place, {"invite": self.invitation(match)}, self.bert)
         other = self.bert if path.endswith("/resign") else self.anna
-        return self.request("POST", place, {"ply": 0, "action": "wait", "answer": "ask"}, other)
+        answer = {"rematch": "offer", "talk": "on"}.get(path.rpartition("/")[2], "ask")
+        return self.request("POST", place, {"ply": 0, "action": "wait", "answer": answer}, other)
 
 
 def provoked(programs: Programs, method: str, path: str, status: int, *, old: str, patch: pytest.MonkeyPatch) -> Answer:
@@ -147,6 +159,7 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
         request.headers[0] = ("host", b"evil.example")
     elif status == 422:
         wrong = {"/api/guests": {"name": "Bot"}, "/api/matches": {"opponent": "nobody"}}.get(path, {"action": "dance"})
+        wrong |= {"phrase": "", "text": "free"} if path.endswith("/say") else {}
         request.body = json.dumps({**json.loads(request.body), **wrong}).encode()
     elif status == 429:
         patch.setattr(middleware.limit, "most", 0)

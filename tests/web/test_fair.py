@@ -296,11 +296,11 @@ def test_a_draw_that_could_not_be_written_comes_again(tmp_path: Path, monkeypatc
         live, tried = await hall.live(match), list[list[str]]()
         real = hall.store.append
 
-        async def failing(match: str, length: int, lines: list[str], *rest: Any) -> None:
+        async def failing(match: str, length: int, lines: list[str], *rest: Any, **more: Any) -> None:
             tried.append(lines)
             if len(tried) == 1:
                 raise OSError("the disk is full")
-            await real(match, length, lines, *rest)
+            await real(match, length, lines, *rest, **more)
 
         monkeypatch.setattr(hall.store, "append", failing)
         with pytest.raises(OSError, match="full"):

@@ -18,6 +18,7 @@ from threerings.store import OPEN, OVER, RUNNING, MatchHeader, Sitter, StoredMat
 from threerings.web import hall as module
 from threerings.web.following import expire
 from threerings.web.lists import PAGE_SIZE
+from threerings.web.offers import MOST_OFFERS
 
 NewBrowser = Callable[..., Browser]
 T = TypeVar("T")
@@ -92,25 +93,24 @@ def test_pages_of_lists_are_there_for_everybody_and_bad_ones_are_not(browser: Ne
         assert stranger.page.status_code == 200
 
 
-def test_who_never_came_is_not_asked_again_and_again(server: Server, browser: NewBrowser) -> None:
-    """Join, resign, and offer one rematch after the other: the one who was joined hardly notices."""
+def test_who_has_gone_is_not_asked_again_and_again(server: Server, browser: NewBrowser) -> None:
+    """Join, resign, and offer one rematch after the other: that makes no matches, and has an end."""
     me, pest = browser(), browser()
     path = me.start("the-duel", "open")
     me.open("/")
     pest.open("/lobby")
     pest.press(pest.form(f"{path}/join"))
     pest.sit_down()
-    for _ in range(40):
-        pest.press(pest.form("/resign"))
-        if not pest.has_form("/rematch"):
-            break
-        token = dict(pest.form("/rematch").fields)["_csrf_token"]
-        pest.press(pest.form("/rematch"))
-        pest.sit_down()
-    assert pest.over
-    assert pest.client.post(f"{pest.path}/rematch", data={"_csrf_token": token}).status_code == 409
+    pest.press(pest.form("/resign"))
+    token = dict(pest.form("/settings").fields)["_csrf_token"]
+    answers = []
+    for _ in range(20):
+        answers.append(pest.client.post(f"{path}/rematch", data={"_csrf_token": token}).status_code)
+        pest.client.post(f"{path}/rematch", data={"_csrf_token": token, "answer": "withdraw"})
+    assert answers.count(200) == MOST_OFFERS
+    assert answers[-1] == 409
     own = server.run(server.hall.store.played_by(guest_of(server, path), 50))
-    assert len(own) == 2, "the match, and one rematch"
+    assert len(own) == 1, "no match is made of an offer"
 
 
 # Open matches are few, and not for ever.

@@ -20,7 +20,7 @@ from tests.support.server import Server
 from threerings import texts
 from threerings.bots.tempo import Tempo
 from threerings.bots.worker import Question, Worker
-from threerings.web import api, pages, play, replays
+from threerings.web import api, joining, pages, play, replays, talking
 from threerings.web.middleware import Middleware
 from threerings.web.serve import allowed_hosts, listen
 from threerings.web.speech import language_in
@@ -221,9 +221,20 @@ def test_too_much_and_too_often_is_refused_by_name(tmp_path: Path) -> None:
 
 
 def test_whatever_fills_the_disk_is_counted() -> None:
-    handlers = [*pages.HANDLERS, *play.HANDLERS, *replays.HANDLERS, api.new_guest, api.create]
+    handlers = [
+        *pages.HANDLERS,
+        *play.HANDLERS,
+        *joining.HANDLERS,
+        *talking.HANDLERS,
+        *replays.HANDLERS,
+        api.new_guest,
+        api.create,
+    ]
     counted = {handler.handler_name for handler in handlers if handler.opt.get("creates")}
-    expected = {"create", "settings", "make_link", "take_seat", "rematch", "join", "branch", "new_guest"}
+    expected = {"create", "settings", "make_link", "take_seat", "rematch", "join", "branch", "new_guest"} | {
+        "say_something",
+        "switch_talk",
+    }
     assert counted == expected
 
 

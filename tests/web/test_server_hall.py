@@ -23,7 +23,7 @@ from threerings.web.hall import Hall
 from threerings.web.live import LiveMatch
 from threerings.web.matches import UnknownMatch
 from threerings.web.outside import NEXT_GAME
-from threerings.web.series import NotNow
+from threerings.web.refusals import NotNow
 from threerings.web.tables import match_view
 
 ANNA, BERT = Guest("anna"), Guest("bert")
@@ -94,9 +94,9 @@ def test_nobody_sees_what_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.Mon
         before, seen = list(live.series.log), []
         append = hall.store.append
 
-        async def slow(*values: object) -> None:
+        async def slow(*values: object, **more: object) -> None:
             seen.append(list(live.series.log))
-            await append(*values)  # type: ignore[arg-type]  # handed on as they came
+            await append(*values, **more)  # type: ignore[arg-type]  # handed on as they came
             seen.append(list(live.series.log))
 
         monkeypatch.setattr(hall.store, "append", slow)
@@ -104,7 +104,7 @@ def test_nobody_sees_what_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.Mon
         assert seen == [before, before]
         assert len(live.series.log) > len(before)
 
-        async def full(*_: object) -> None:
+        async def full(*_: object, **more: object) -> None:
             raise OSError("the disk is full")
 
         monkeypatch.setattr(hall.store, "append", full)
@@ -182,10 +182,10 @@ def test_a_bot_whose_choice_was_not_written_tries_again(tmp_path: Path, monkeypa
     async def story(hall: Hall, _: Hall) -> None:
         append, failures = hall.store.append, [OSError("the disk is full")] * 2
 
-        async def moody(*values: object) -> None:
+        async def moody(*values: object, **more: object) -> None:
             if failures:
                 raise failures.pop()
-            await append(*values)  # type: ignore[arg-type]  # handed on as they came
+            await append(*values, **more)  # type: ignore[arg-type]  # handed on as they came
 
         monkeypatch.setattr(hall.store, "append", moody)
         match = await hall.create("the-duel", {}, (Sitter(bot="random"), Sitter("bert")))
@@ -283,9 +283,9 @@ def test_an_action_is_played_once_and_seen_once(game: str, tmp_path: Path, monke
         live = await hall.live(await hall.create(game, {}, (Sitter("anna"), Sitter("bert")), games=2))
         rng, append = Random(5), hall.store.append
 
-        async def noted(match: str, length: int, lines: list[str], *rest: object) -> None:
+        async def noted(match: str, length: int, lines: list[str], *rest: object, **more: object) -> None:
             told.append(lines)
-            await append(match, length, lines, *rest)  # type: ignore[arg-type]  # handed on as they came
+            await append(match, length, lines, *rest, **more)  # type: ignore[arg-type]  # handed on as they came
 
         monkeypatch.setattr(hall.store, "append", noted)
         monkeypatch.setattr(Match, "_play", counted)

@@ -9,7 +9,8 @@ from threerings.core.match import IllegalAction, Match, StaleAction
 from threerings.games import GAMES, load
 from threerings.web import series as module
 from threerings.web.outside import OUTSIDE
-from threerings.web.series import APART, NotNow, Series, TooManyUndos
+from threerings.web.refusals import NotNow, TooManyUndos
+from threerings.web.series import APART, Series
 from threerings.web.tables import match_view, undo_word
 
 

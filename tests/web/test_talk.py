@@ -7,6 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.support.browser import Browser
+from tests.support.patience import until
 from tests.support.program import Program
 from tests.support.server import Server
 from tests.web.test_server import Listener
@@ -95,11 +96,9 @@ def test_a_refused_wish_reaches_the_one_who_had_it(browser: NewBrowser) -> None:
     me.press(me.form("/undo"), "answer", "ask")
     friend.open(path)
     listener = Listener(me, path)
-    listener.wait_for(1)
-    assert "has been asked whether" in listener.events[0][2]
+    heard(listener, "has been asked whether")
     friend.press(friend.form("/undo"), "answer", "no")
-    listener.wait_for(2)
-    assert "Your opponent does not agree: the last choice stands." in listener.events[1][2]
+    heard(listener, "Your opponent does not agree: the last choice stands.")
     assert "Your opponent does not agree" not in friend.page.text
     assert "The Balrog does not agree: the choice stands." in friend.page.text, "the story tells it to everybody"
 
@@ -161,38 +160,92 @@ def test_a_limit_to_taking_back_is_told_in_a_sentence(
         assert "2 times" in answer.json()["sentence"]
 
 
-def test_a_rematch_that_is_offered_shows_at_once(browser: NewBrowser) -> None:
+def heard(listener: Listener, words: str) -> str:
+    """The table that says so, once it has come."""
+    assert until(lambda: any(words in data for _, _, data in listener.events)), listener.events[-1][2]
+    return next(data for _, _, data in listener.events if words in data)
+
+
+def test_a_rematch_that_is_offered_shows_at_once_and_everybody_goes_along(browser: NewBrowser) -> None:
     me, friend, third = browser("Anna"), browser("Bert", "fr"), browser("Cora")
     path = met(me, friend)
     me.press(me.form("/resign"))
     friend.open(path)
-    listener = Listener(friend, path)
-    listener.wait_for(1)
-    assert "revanche." not in listener.events[0][2]
-    me.press(me.form("/rematch"))
-    rematch = me.path
-    listener.wait_for(2)
-    assert "Anna vous propose une revanche." in listener.events[1][2]
-    assert f'href="{rematch}"' in listener.events[1][2]
+    listener, watcher = Listener(friend, path), Listener(third, path)
+    assert "revanche." not in heard(listener, 'id="table"')
+    me.press(me.form("/rematch"), "sides", "lots")
+    assert "You have offered Bert a rematch: Draw lots." in me.page.text
+    assert "Anna vous propose une revanche" in heard(listener, "Tirer au sort.")
     friend.open(path)
-    assert not friend.has_form("/rematch")
+    friend.press(friend.form("/rematch"), "answer", "yes")
+    rematch = friend.path
+    assert rematch != path
+    assert f'href="{rematch}"' in heard(watcher, "The players go on with a rematch.")
     assert "The rematch is ready." in me.open(path)
-    assert rematch not in third.open(path), "it is nobody else's"
-    friend.open(rematch)
+    assert f'href="{rematch}"' in me.page.text
     friend.sit_down()
     me.open(rematch)
     me.sit_down()
     assert me.choices() or friend.open(rematch)
 
 
-def test_who_offered_is_remembered(browser: NewBrowser, server: Server) -> None:
-    me, friend = browser("Anna"), browser("Bert")
+def test_an_offer_is_refused_or_withdrawn_in_the_sight_of_both(browser: NewBrowser, server: Server) -> None:
+    me, friend = browser("Anna"), browser("Bert", "de")
     path = met(me, friend)
     friend.open(path)
     friend.press(friend.form("/resign"))
-    friend.press(friend.form("/rematch"))
+    friend.press(friend.form("/rematch"), "sides", "same")
     server.hall.matches.alive.pop(path.removeprefix("/match/"))  # nobody has looked at it for long
-    assert "Bert offers you a rematch." in me.open(path)
+    assert "Bert offers you a rematch: Same sides." in me.open(path)
+    me.press(me.form("/rematch"), "answer", "no")
+    assert "You have declined the rematch." in me.page.text
+    assert "Anna möchte jetzt keine Revanche." in friend.open(path)
+    assert not friend.has_form("/rematch") or not friend.form("/rematch").buttons, "who was refused does not ask again"
+    me.press(me.form("/rematch"), "sides", "swap")
+    friend.open(path)
+    assert "Anna bietet dir eine Revanche an: Seiten getauscht." in friend.page.text
+    me.press(me.form("/rematch"), "answer", "withdraw")
+    assert "Anna hat das Angebot einer Revanche zurückgezogen." in friend.open(path)
+    story = me.open(path)
+    for told in ("Balrog offers a rematch with the same sides", "withdraws the offer of a rematch"):
+        assert told in story
+
+
+def test_sides_of_a_rematch_are_swapped_kept_or_drawn(browser: NewBrowser, server: Server) -> None:
+    me, friend = browser("Anna"), browser("Bert")
+    seen = set()
+    for sides in ("swap", "same", *["lots"] * 12):
+        path = met(me, friend)
+        me.press(me.form("/resign"))
+        me.press(me.form("/rematch"), "sides", sides)
+        friend.open(path)
+        friend.press(friend.form("/rematch"), "answer", "yes")
+        before, after = (server.run(server.hall.live(one.removeprefix("/match/"))) for one in (path, friend.path))
+        swapped = before.sitters != after.sitters
+        assert sides == "lots" or swapped == (sides == "swap")
+        seen.add((sides, swapped))
+        friend.press(friend.form("/resign"))
+    assert {("lots", True), ("lots", False)} <= seen
+
+
+def test_a_wish_to_take_back_is_withdrawn(browser: NewBrowser) -> None:
+    me, friend = browser("Anna"), browser("Bert")
+    path = met(me, friend)
+    me.act(me.choices()[0])
+    friend.open(path)
+    friend.act(friend.choices()[0])
+    me.open(path)
+    me.press(me.form("/undo"), "answer", "ask")
+    assert friend.open(path)
+    assert friend.has_form("/undo")
+    me.press(me.form("/undo"), "answer", "withdraw")
+    assert "You have withdrawn your wish" in me.page.text
+    assert "no longer wants to take the choice back" in friend.open(path)
+    token = dict(me.form("/settings").fields)["_csrf_token"]
+    ply = re.search(r'data-ply="(\d+)"', me.page.text)
+    assert ply
+    again = me.client.post(f"{path}/undo", data={"_csrf_token": token, "ply": ply[1], "answer": "withdraw"})
+    assert again.status_code == 409
 
 
 def test_a_rematch_from_before_offers_were_noted_is_nobody_s_offer(browser: NewBrowser, server: Server) -> None:
@@ -211,12 +264,16 @@ def test_programs_offer_a_rematch_and_hear_of_it(server: Server) -> None:
         card = anna.post("/api/matches", json={"game": "the-duel", "opponent": "invite", "seat": "gandalf"}).json()
         path = f"/api/matches/{card['match']}"
         bert.post(f"{path}/join", json={"invite": card["invite"]})
-        assert anna.post(f"{path}/rematch").json()["error"] == "not-now"
+        assert anna.post(f"{path}/rematch", json={}).json()["error"] == "not-now"
         bert.post(f"{path}/resign")
         with anna.stream("GET", f"{path}/stream") as stream:
             lines = stream.iter_lines()
-            assert '"rematch":""' in next(line for line in lines if line.startswith("data: {"))
-            rematch = bert.post(f"{path}/rematch").json()["match"]
-            assert f'"rematch":"{rematch}"' in next(line for line in lines if line.startswith("data: {"))
-        assert anna.post(f"{path}/rematch").json()["match"] == rematch
-        assert third.get(f"{path}/prompt").json()["rematch"] == ""
+            next(line for line in lines if line.startswith("data: {"))
+            assert bert.post(f"{path}/rematch", json={"sides": "same"}).json()["offer"] == "offered"
+            assert next(line for line in lines if '"offer":"answer","offered_sides":"same"' in line)
+        assert third.get(f"{path}/prompt").json()["offer"] == ""
+        rematch = anna.post(f"{path}/rematch", json={"answer": "yes"}).json()["rematch"]
+        assert rematch
+        for client in (anna, bert, third):
+            assert client.get(f"{path}/prompt").json()["rematch"] == rematch
+        assert bert.post(f"{path}/rematch", json={}).json()["rematch"] == rematch, "it is made once"

@@ -8,6 +8,7 @@ from rich.text import Text
 from threerings.cli.sheet import LONGEST_LINE, Sheet, drawing, prose
 from threerings.core.chronicle import Chronicle
 from threerings.core.game import Line, Name, Seat
+from threerings.core.record import RESIGN
 
 QUESTION = 3
 """Lines that a question takes below a page."""
@@ -42,6 +43,6 @@ def story_lines(story: Iterable[Line], sheet: Sheet) -> list[Text]:
     return lines
 
 
-def resignation_line(side: str) -> Line:
-    """What everybody tells of a player who has resigned: no action of the game says it."""
-    return Line("told-resigned", {"side": Name(f"side-{side}", {})})
+def resignation_line(side: str, way: str = RESIGN) -> Line:
+    """What everybody tells of a player who has resigned, or ended it in another way: no action of the game says it."""
+    return Line(f"told-{way}", {"side": Name(f"side-{side}", {})})

@@ -41,7 +41,7 @@ class Recorder:
         texts = match.log[self._written :]
         self._written = len(match.log)
         if match.resigned is not None and not self._resigned:
-            texts = [*texts, RESIGN + match.game.sides[match.resigned]]
+            texts = [*texts, f"{RESIGN} {match.game.sides[match.resigned]}"]
             self._resigned = True
         outcome = match.outcome
         if outcome is not None and not self._ended:

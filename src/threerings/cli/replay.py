@@ -88,7 +88,7 @@ def stops_of(record: Record, game: Game[Any, Any], viewer: str, path: Path, insi
         replay_stops.append(replay_stop)
         told = stop
     if record.resigned:
-        replay_stops[-1].story.append(resignation_line(record.resigned))
+        replay_stops[-1].story.append(resignation_line(record.resigned, record.way))
     return replay_stops
 
 

@@ -8,7 +8,7 @@ from threerings.cli.complaint import DONE, FAILED, Complaint, complain, sentence
 from threerings.cli.screen import Screen
 from threerings.core.fair import words
 from threerings.core.proof import prove
-from threerings.core.record import Record, replay
+from threerings.core.record import RESIGN, Record, replay
 from threerings.texts import Texts
 
 
@@ -38,7 +38,7 @@ def account(path: Path, record: Record, speech: Texts) -> str:
     if outcome.winner is None:
         return speech("verify-draw", game=game.name, actions=actions, reason=outcome.reason)
     winner = game.sides[outcome.winner]
-    if record.resigned:
+    if record.resigned and record.way == RESIGN:
         return speech("verify-resigned", game=game.name, actions=actions, winner=winner, side=record.resigned)
     return speech("verify-over", game=game.name, actions=actions, winner=winner, reason=outcome.reason)
 

@@ -21,6 +21,12 @@ from threerings.core.game import (
 )
 
 RESIGNED = "resigned"
+TIME = "time"
+ABSENT = "absent"
+ABORTED = "aborted"
+WAYS_OUT = {"resign": RESIGNED, "timeout": TIME, "absent": ABSENT, "abort": ABORTED}
+"""How a match ends from outside the rules: the word before the side in logs and records, and the reason. A side gives
+up, its time has run out, it has gone and the other claims the match, or it breaks off what has hardly begun."""
 Chance = Callable[[int], int] | Shuffle
 """A source of randomness: given n, a whole number from 0 to n - 1, each equally likely; or one that can be proven."""
 
@@ -43,9 +49,9 @@ class IllegalAction(ThreeRingsError):
         self.rule = rule
 
 
-def resignation(seat: Seat) -> Outcome:
-    """How a match ends that a seat has given up: the other wins, without points."""
-    return Outcome(1 - seat, RESIGNED, (0, 0))
+def resignation(seat: Seat, reason: str = RESIGNED) -> Outcome:
+    """How a match ends that a seat has given up: the other wins, without points. Broken off, nobody does."""
+    return Outcome(None if reason == ABORTED else 1 - seat, reason, (0, 0))
 
 
 class Match:
@@ -75,7 +81,9 @@ class Match:
         self.still: tuple[int, State] | None = None
         """The position at the climax of the last action, and how many of the events led to it."""
         self.resigned: Seat | None = None
-        """Who has given the match up."""
+        """Who has given the match up …"""
+        self.reason = RESIGNED
+        """… and why."""
         self._chance = chance
         self._state: State = game.start(self.options) if position is None else game.setup(position, self.options)
         self._let_nature_play()
@@ -91,7 +99,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self._state.outcome() if self.resigned is None else resignation(self.resigned)
+        return self._state.outcome() if self.resigned is None else resignation(self.resigned, self.reason)
 
     def view(self, seat: Seat) -> Any:
         return self.game.view(self._state, seat)
@@ -110,11 +118,11 @@ class Match:
         self._play(action.index)
         self._let_nature_play()
 
-    def resign(self, seat: Seat) -> None:
+    def resign(self, seat: Seat, reason: str = RESIGNED) -> None:
         """A player gives up, whoever is to act. Raises StaleAction once the match is over."""
         if self.outcome is not None:
             raise StaleAction(self.ply, self.ply)
-        self.resigned = seat
+        self.resigned, self.reason = seat, reason
 
     def follow(self, texts: Iterable[str]) -> None:
         """Carry out actions of whoever is to act, nature included. Raises UnknownAction or IllegalAction."""
@@ -151,7 +159,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.game, twin.options, twin.position = self.game, self.options, self.position
         twin.log, twin.logs = self.log.copy(), {observer: log.copy() for observer, log in self.logs.items()}
-        twin.drawn, twin.resigned = self.drawn.copy(), self.resigned
+        twin.drawn, twin.resigned, twin.reason = self.drawn.copy(), self.resigned, self.reason
         twin.events, twin.still = self.events, self.still
         twin._chance, twin._state = self._chance, self._state.copy()
         return twin

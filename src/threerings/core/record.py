@@ -9,10 +9,12 @@ players have added, and what was taken back. The secret closes the file once the
 
     entropy SIDE DIGITS      undo to PLY      secret DIGITS
 
-In any record, a player who gives up is named before the end. That ends the whole match: no other game follows. And it
-is noted whenever a player was given a hint, or began or ceased to play with a coach, before the choice that it helped.
+In any record, a player who gives up is named before the end, and so is one whose time has run out, who has gone, or
+who has broken off. That ends the whole match: no other game follows. And it is noted whenever a player was given a
+hint, or began or ceased to play with a coach, before the choice that it helped.
 
-    resign SIDE      hint SIDE      coach on SIDE      coach off SIDE      chances on SIDE      chances off SIDE
+    resign SIDE      timeout SIDE      absent SIDE      abort SIDE
+    hint SIDE      coach on SIDE      coach off SIDE      chances on SIDE      chances off SIDE
 """
 
 import json
@@ -26,7 +28,7 @@ from typing import Any, BinaryIO, NamedTuple, Self
 
 from threerings.core.fair import DIGITS
 from threerings.core.game import Game, Options, Outcome, ThreeRingsError, UnknownAction
-from threerings.core.match import Chance, IllegalAction, Match, StaleAction
+from threerings.core.match import WAYS_OUT, Chance, IllegalAction, Match, StaleAction
 
 FORMAT = 1
 LINK_LENGTH = 16
@@ -41,7 +43,9 @@ AIDS = (HINT, COACH_ON, COACH_OFF, CHANCES_ON, CHANCES_OFF)
 AID = re.compile(rf"(?P<aid>{'|'.join(AIDS)}) (?P<side>\S+)")
 """Lines that say what help a player had; nothing follows from them."""
 SECRET = "secret "
-RESIGN = "resign "
+RESIGN = "resign"
+GIVEN_UP = re.compile(rf"(?P<way>{'|'.join(WAYS_OUT)}) (?P<side>.*)")
+"""The line that ends a match from outside the rules."""
 LARGEST = 4 * 2**20
 """Bytes of a file. Nobody plays so long."""
 
@@ -127,7 +131,9 @@ class Record(NamedTuple):
     secret: str = ""
     """What the shuffle follows from, once the whole match is over."""
     resigned: str = ""
-    """The side that has given the whole match up."""
+    """The side that has given the whole match up …"""
+    way: str = RESIGN
+    """… and how: one of the WAYS_OUT."""
 
 
 class Aids(NamedTuple):
@@ -166,7 +172,7 @@ def write(records: Iterable[Record]) -> str:
     texts: list[str] = []
     for record in records:
         texts += [record.header.line(), *(record.lines or record.actions)]
-        texts += [RESIGN + record.resigned] if record.resigned else []
+        texts += [f"{record.way} {record.resigned}"] if record.resigned else []
         texts += [record.end] if record.end else []
         texts += [SECRET + record.secret] if record.secret else []
     lines, before = [], ""
@@ -211,7 +217,7 @@ class Draft:
         self.lines: list[str] = []
         self.end: str | None = None
         self.secret = ""
-        self.resigned = ""
+        self.resigned, self.way = "", RESIGN
         self.plain = True
         """Whether all lines are actions that count."""
 
@@ -225,8 +231,8 @@ class Draft:
             self.end = text
         elif self.resigned:
             return False
-        elif text.startswith(RESIGN):
-            self.resigned = text.removeprefix(RESIGN)
+        elif given_up := GIVEN_UP.fullmatch(text):
+            self.way, self.resigned = given_up["way"], given_up["side"]
         else:
             self._add(text)
         return True
@@ -244,7 +250,7 @@ class Draft:
 
     def record(self) -> Record:
         lines = () if self.plain else tuple(self.lines)
-        return Record(self.header, tuple(self.actions), self.end, lines, self.secret, self.resigned)
+        return Record(self.header, tuple(self.actions), self.end, lines, self.secret, self.resigned, self.way)
 
 
 def reveals(header: Header, text: str) -> bool:
@@ -302,16 +308,16 @@ def replay(record: Record, game: Game[Any, Any], chance: Chance | None = None) -
     with by_todays_rules(record.header.rules_version, game):
         *_, (match, _) = steps(record, start_of(record, game))
         if record.resigned:
-            give_up(match, record.resigned)
+            give_up(match, record.resigned, record.way)
         check_end(record, game, match)
     match.go_on_with(chance)
     return match
 
 
-def give_up(match: Match, side: str) -> None:
+def give_up(match: Match, side: str, way: str) -> None:
     """Raises BadRecord if nobody plays this side, or the match is over."""
     try:
-        match.resign(match.game.sides.index(side))
+        match.resign(match.game.sides.index(side), WAYS_OUT[way])
     except (ValueError, StaleAction):
         raise BadRecord(f"nobody could give up here: {side}") from None
 

@@ -10,6 +10,7 @@ from threerings.core.game import ThreeRingsError
 from threerings.store.accounts import Account, AccountStore
 from threerings.store.history import NEWEST as NEWEST
 from threerings.store.history import HistoryStore
+from threerings.store.talk import TalkStore
 
 OPEN = "open"
 """A seat is free, and anybody may take it."""
@@ -143,6 +144,10 @@ class MatchHeader(NamedTuple):
     """Whether both games are played on the same shuffle."""
     awaits: int = 0
     """Whom it waits for: 1 for the first player, 2 for the second, 3 for both. Matches of old stores do not know."""
+    clock: str = ""
+    """What was agreed about time, as the web writes it."""
+    due: int = 0
+    """When the one who has to choose runs out of time, by the clock of the house; 0 if no clock runs."""
 
 
 class StoredMatch(NamedTuple):
@@ -203,7 +208,7 @@ class ReviewLimits(NamedTuple):
     a_day: int
 
 
-class Store(AccountStore, HistoryStore, Protocol):
+class Store(AccountStore, HistoryStore, TalkStore, Protocol):
     """All calls may come at the same time; each answers for itself."""
 
     async def secret(self) -> str:
@@ -238,12 +243,26 @@ class Store(AccountStore, HistoryStore, Protocol):
         """
 
     async def append(
-        self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
+        self,
+        match: str,
+        length: int,
+        lines: Sequence[str],
+        result: str | None = None,
+        awaits: int | None = None,
+        *,
+        due: int = 0,
     ) -> None:
-        """Add lines to a log of this length, perhaps the result with which they end it, and whom it awaits then.
+        """Add lines to a log of this length, perhaps the result with which they end it, whom it awaits then, and until
+        when.
 
         Raises Conflict.
         """
+
+    async def beat(self, milliseconds: int) -> int:
+        """The clock of the house, which is at least this far now."""
+
+    async def dues(self, limit: int) -> list[tuple[str, int]]:
+        """Matches with a running clock, and when it runs out, the first of them first."""
 
     async def sit(self, match: str, seat: int, sitter: Sitter) -> bool:
         """Take a free seat of a match that is open or for the invited; whether it was free."""
@@ -329,6 +348,10 @@ class Progress(NamedTuple):
     """Which player has the curtain open at a shared screen."""
     gone_on: dict[str, int]
     """The guests who play at the page, and up to which ply they have gone on."""
+    present: frozenset[str] = frozenset()
+    """The guests who look at the match, by any process."""
+    said: int = 0
+    """So much was said."""
 
 
 @runtime_checkable
@@ -345,6 +368,9 @@ class SharedStore(Store, Protocol):
 
     async def go_on(self, match: str, guest: str, ply: int | None) -> None:
         """A guest at the page has gone on up to a ply; without one, the guest has left the page. Forgotten likewise."""
+
+    async def attend(self, match: str, guest: str, here: bool) -> None:
+        """A guest looks at a match by this process, or no more. Forgotten likewise."""
 
     async def claim(self, match: str) -> bool:
         """Whether this process plays the bots of a match from now on: then no other does, as long as we live."""

@@ -3,11 +3,14 @@
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
 {"guest": …, "keys": […], "marks": {…}, "account": …}       somebody who plays in them, and what they have learnt
 {"review": …, "judgements": […]}                            what was found of a game, for one of them
+{"said": …}                                                 what somebody said at a match that is remembered still
+{"report": …}                                               what somebody complains of
 {"secret": …}                                               what makes the guests' cookies and invitations good
 {"end": …}                                                  the last line: so many are before it
 
 A match from before there were secrets has none, and neither has a line that was written then; nor marks or reviews,
-before there were any; and who has no account has none.
+before there were any; and who has no account has none. A match knows when a clock of it runs out, as so many
+milliseconds from the moment of the export.
 """
 
 import json
@@ -19,8 +22,9 @@ import msgspec
 from threerings.core.game import ThreeRingsError
 from threerings.store import Guest, MatchHeader, Person, ReviewKey, Sitter, Store, StoredMatch, StoredReview
 from threerings.store.accounts import Account, Passkey
+from threerings.store.talk import Report, Said
 
-Found = StoredMatch | Person | StoredReview | str
+Found = StoredMatch | Person | StoredReview | Said | Report | str
 LONGEST_LINE = 16 * 2**20
 """Letters. Nobody plays so long, and whoever sends more would fill the memory."""
 
@@ -55,14 +59,25 @@ async def contents(store: Store) -> AsyncIterator[str]:
     yield json.dumps({"secret": await store.secret()})
     for person in await store.people():
         yield person_line(person)
+    now = await store.beat(0)
     for match in await store.ids():
         stored = await store.match(match)
         assert stored is not None
-        yield match_line(stored)
+        yield match_line(moved(stored, -now))
     for key in await store.review_keys():
         review = await store.review(key)
         assert review is not None
         yield review_line(review)
+    for said in await store.all_talk():
+        yield json.dumps({"said": said._asdict()}, ensure_ascii=False)
+    for report in await store.reports():
+        yield json.dumps({"report": report._asdict()}, ensure_ascii=False)
+
+
+def moved(match: StoredMatch, by: int) -> StoredMatch:
+    """The same by the clock of another house. What was overdue there is so here."""
+    due = match.header.due
+    return match._replace(header=match.header._replace(due=max(1, due + by) if due else 0))
 
 
 def end_mark(lines: int) -> str:
@@ -142,6 +157,10 @@ def read(line: str) -> Found:
         value = json.loads(line)
         if "secret" in value:
             return msgspec.convert(value["secret"], str)
+        if "said" in value:
+            return msgspec.convert([value["said"][field] for field in Said._fields], Said)
+        if "report" in value:
+            return msgspec.convert([value["report"][field] for field in Report._fields], Report)
         if "review" in value:
             return read_review(value)
         if "guest" in value:
@@ -166,11 +185,15 @@ async def take(store: Store, found: Found) -> bool | None:
         follows = found.header.follows
         if follows and await store.match(follows) is None:
             raise BadLine(f"there is no match {follows} to follow")
-        return await store.restore(found)
+        return await store.restore(moved(found, await store.beat(0)))
     if isinstance(found, StoredReview):
         if await store.match(found.key.match) is None or await store.guest(found.key.guest) is None:
             raise BadLine(f"there is no match {found.key.match} of which that is a review, or nobody who asked for it")
         await store.restore_review(found)
+    elif isinstance(found, Said | Report):
+        if await store.match(found.match) is None:
+            raise BadLine(f"there is no match {found.match} at which that was said")
+        await (store.say(found) if isinstance(found, Said) else store.report(found))
     elif isinstance(found, Person):
         await store.take_person(found)
     else:

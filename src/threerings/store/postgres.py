@@ -34,6 +34,7 @@ from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_l
 from threerings.store.sql import SqlStore
 from threerings.store.sql_accounts import Step
 from threerings.store.sql_history import new_history
+from threerings.store.talk import Said
 
 LOG = logging.getLogger("threerings.store")
 CONNECTIONS = 8
@@ -100,7 +101,8 @@ class PostgresStore(SqlStore):
         if self._telling:
             await self._telling
         leave = """
-            WITH freed AS (DELETE FROM claims WHERE process = :me)
+            WITH freed AS (DELETE FROM claims WHERE process = :me),
+                left_all AS (DELETE FROM present WHERE process = :me)
             DELETE FROM processes WHERE id = :me"""
         with suppress(NoStore):  # then the others find out by themselves
             await self._run(leave, me=self._me)
@@ -160,12 +162,19 @@ class PostgresStore(SqlStore):
         return True
 
     async def append(
-        self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
+        self,
+        match: str,
+        length: int,
+        lines: Sequence[str],
+        result: str | None = None,
+        awaits: int | None = None,
+        *,
+        due: int = 0,
     ) -> None:
         grow = f"""
             WITH grown AS (
                 UPDATE matches SET length = length + :count, status = coalesce(:status::text, status),
-                    result = coalesce(:result::text, result), awaits = coalesce(:awaits::integer, awaits)
+                    result = coalesce(:result::text, result), awaits = coalesce(:awaits::integer, awaits), due = :due
                 WHERE id = :match AND length = :length AND status != '{CLOSED}'
                 RETURNING id, place, game, games, public, made, status, result
             ), written AS (
@@ -174,7 +183,7 @@ class PostgresStore(SqlStore):
             SELECT id FROM grown"""
         status = None if result is None else OVER
         values = {"match": match, "length": length, "lines": "\n".join(lines), "result": result, "status": status}
-        if not await self._run(grow, count=len(lines), awaits=awaits, **values):
+        if not await self._run(grow, count=len(lines), awaits=awaits, due=due, **values):
             raise Conflict(f"the log of {match} is not {length} lines long, or it is closed")
         self._will_tell("match", match)
 
@@ -223,9 +232,16 @@ class PostgresStore(SqlStore):
         query = """
             SELECT id, length, status, player, coalesce(
                 (SELECT json_object_agg(guest, ply) FROM gone_on WHERE gone_on.match = id), '{}'
-            )
+            ), (
+                SELECT string_agg(guest, ' ') FROM present JOIN processes ON processes.id = process
+                WHERE present.match = matches.id AND seen > now() - :alive
+            ), (SELECT count(*) FROM talk WHERE talk.match = matches.id)
             FROM matches LEFT JOIN curtains ON match = id WHERE id = ANY(:matches)"""
-        return {row[0]: Progress(*row[1:]) for row in await self._run(query, matches=list(matches))}
+        rows = await self._run(query, matches=list(matches), alive=ALIVE)
+        return {
+            match: Progress(length, status, curtain, gone_on, frozenset((present or "").split()), said)
+            for match, length, status, curtain, gone_on, present, said in rows
+        }
 
     async def draw_curtain(self, match: str, player: int | None) -> None:
         if player is None:
@@ -245,6 +261,18 @@ class PostgresStore(SqlStore):
                 INSERT INTO gone_on VALUES (:match, :guest, :ply)
                 ON CONFLICT (match, guest) DO UPDATE SET ply = greatest(gone_on.ply, excluded.ply)"""
             await self._run(put, match=match, guest=guest, ply=ply)
+        self._will_tell("match", match)
+
+    async def say(self, said: Said) -> None:
+        await super().say(said)
+        self._will_tell("match", said.match)
+
+    async def attend(self, match: str, guest: str, here: bool) -> None:
+        if here:
+            put = "INSERT INTO present VALUES (:match, :guest, :me) ON CONFLICT DO NOTHING"
+        else:
+            put = "DELETE FROM present WHERE match = :match AND guest = :guest AND process = :me"
+        await self._run(put, match=match, guest=guest, me=self._me)
         self._will_tell("match", match)
 
     async def claim(self, match: str) -> bool:
@@ -271,7 +299,8 @@ class PostgresStore(SqlStore):
     async def _show_life(self) -> None:
         """We are there; who has not been for long is forgotten."""
         sign = """
-            WITH gone AS (DELETE FROM processes WHERE seen < now() - interval '1 hour')
+            WITH gone AS (DELETE FROM processes WHERE seen < now() - interval '1 hour' RETURNING id),
+                left_all AS (DELETE FROM present WHERE process IN (SELECT id FROM gone))
             INSERT INTO processes VALUES (:me, now()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"""
         await self._run(sign, me=self._me)
 

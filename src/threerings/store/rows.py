@@ -32,7 +32,9 @@ from threerings.store import (
 
 LINK_LASTS = 15 * 60
 """Seconds for which a key that is good once can be spent."""
-SHORT_OF_A_LOG = "id, game, rules_version, options, games, public, request, follows, status, result, made, twin, awaits"
+SHORT_OF_A_LOG = (
+    "id, game, rules_version, options, games, public, request, follows, status, result, made, twin, awaits, clock, due"
+)
 REVIEW = "match, number, guest, seed, iterations, choices, judgements, link, made"
 COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
 FREE = f"status IN ('{OPEN}', '{INVITED}')"
@@ -64,7 +66,7 @@ def values_of(match: StoredMatch) -> tuple[Any, ...]:
     made = header.made or moment(datetime.now(UTC))
     options = json.dumps(dict(header.options), ensure_ascii=False, separators=(",", ":"))
     marks = (header.request or None, header.follows or None)
-    state = (header.status, header.result, made, header.twin, header.awaits)
+    state = (header.status, header.result, made, header.twin, header.awaits, header.clock, header.due)
     return (*header[:3], options, header.games, header.public, *marks, *state, len(match.log), match.secret)
 
 

@@ -33,7 +33,12 @@ from threerings.store.rows import (
 )
 from threerings.store.sql_accounts import NEW_BLOCK, Step, account_steps, now
 from threerings.store.sql_history import SqlHistory
+from threerings.store.talk import SqlTalk
 
+BEAT = """
+    INSERT INTO house VALUES ('clock', :told) ON CONFLICT (name) DO UPDATE
+    SET value = CASE WHEN CAST(house.value AS BIGINT) < :now THEN excluded.value ELSE house.value END
+    RETURNING value"""
 SEATED = "JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1"
 NEW_GUEST = "INSERT INTO guests VALUES (:id, :name, :language, :theme)"
 NEW_KEY = "INSERT INTO keys (digest, guest, once, device) VALUES (:key, :guest, :once, :device)"
@@ -46,7 +51,7 @@ OF_KEY = "match = :match AND number = :number AND guest = :guest"
 DAY = timedelta(days=1)
 
 
-class SqlStore(SqlHistory):
+class SqlStore(SqlHistory, SqlTalk):
     """All of a store but what takes several statements in one transaction, which each of them does in its own way."""
 
     WHOLE_LOG: LiteralString
@@ -120,6 +125,13 @@ class SqlStore(SqlHistory):
         return dict(await self._rows(query, guest=guest, prefix=prefix))
 
     # Matches.
+
+    async def beat(self, milliseconds: int) -> int:
+        return int((await self._run(BEAT, told=str(milliseconds), now=milliseconds))[0][0])
+
+    async def dues(self, limit: int) -> list[tuple[str, int]]:
+        query = "SELECT id, due FROM matches WHERE due > 0 ORDER BY due LIMIT :limit"
+        return [(str(match), int(due)) for match, due in await self._rows(query, limit=limit)]
 
     async def expire(self, status: str, made: str) -> list[str]:
         end = f"UPDATE matches SET status = :expired WHERE {FREE} AND status = :status AND made < :made RETURNING id"

@@ -124,13 +124,20 @@ class SqliteStore(SqlStore):
         return await self._change(work)
 
     async def append(
-        self, match: str, length: int, lines: Sequence[str], result: str | None = None, awaits: int | None = None
+        self,
+        match: str,
+        length: int,
+        lines: Sequence[str],
+        result: str | None = None,
+        awaits: int | None = None,
+        *,
+        due: int = 0,
     ) -> None:
         def work(connection: sqlite3.Connection) -> None:
             grow = f"""
-                UPDATE matches SET length = ?, awaits = coalesce(?, awaits)
+                UPDATE matches SET length = ?, awaits = coalesce(?, awaits), due = ?
                 WHERE id = ? AND length = ? AND status != '{CLOSED}'"""
-            if not connection.execute(grow, (length + len(lines), awaits, match, length)).rowcount:
+            if not connection.execute(grow, (length + len(lines), awaits, due, match, length)).rowcount:
                 raise Conflict(f"the log of {match} is not {length} lines long, or it is closed")
             insert_lines(connection, match, length, lines)
             if result is not None:

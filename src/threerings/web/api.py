@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from asyncio import Event
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from functools import lru_cache, partial
 from typing import Any, Literal
 
@@ -21,6 +21,7 @@ from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
 from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, ReviewKey, StoredMatch, StoredReview
 from threerings.web import payloads
+from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.description import PROVEN, Described, refusals
 from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
 from threerings.web.hall import Hall, new_id, request_mark
@@ -29,12 +30,17 @@ from threerings.web.live import LiveMatch
 from threerings.web.names import checked_name
 from threerings.web.pages import sitters_for
 from threerings.web.play import PING, SHARED
+from threerings.web.players import player_cards
+from threerings.web.presence import PlayerCard
+from threerings.web.rematches import offer_word, talk_of_rematch
 from threerings.web.reviewing import reviewable, whole
 from threerings.web.seats import NotSeated, player_names
 from threerings.web.services import hall_of, services_of
 from threerings.web.speech import language_in, speech
 from threerings.web.streams import EVENT_STREAM, Stream, address_of
 from threerings.web.tables import undo_word
+from threerings.web.talk_pages import talk_page
+from threerings.web.talking import say, switch
 from threerings.web.tasks import happens
 
 LOOKING = refusals(401, 404, 410, 503)
@@ -103,6 +109,7 @@ async def create(data: JSONBody[payloads.MatchWish], request: AnyRequest) -> pay
         public=data.public or data.opponent == "open",
         invited=data.opponent == "invite",
         request=request_mark(guest.id, data.request),
+        clock=data.clock,
     )
     return match_card(await hall.live(match), guest, request)
 
@@ -114,7 +121,9 @@ def match_card(live: LiveMatch, guest: Guest, request: AnyRequest) -> payloads.M
     added = live.series.entropies
     shuffle = (live.header.twin, live.commitment, (added.get(0), added.get(1)), live.secret)
     header, options = live.header, dict(live.header.options)
-    return payloads.MatchCard(header.id, header.game, options, header.games, names, invite, *shuffle, live.status)
+    return payloads.MatchCard(
+        header.id, header.game, options, header.games, names, invite, *shuffle, live.status, header.clock
+    )
 
 
 @get("/matches", security=PROVEN, responses=refusals(400, 401, 503))
@@ -148,7 +157,9 @@ async def listed_match(hall: Hall, stored: StoredMatch, guest: Guest, language: 
     seats = [seat for seat in (0, 1) if stored.sitters[seat].guest == guest.id]
     awaited = any(header.awaits >> seat & 1 for seat in seats) and header.status not in (OVER, EXPIRED, CLOSED)
     settled = (header.id, header.game, dict(header.options), header.games)
-    return payloads.ListedMatch(*settled, names, seats, header.status, awaited, header.result, header.made[:10])
+    return payloads.ListedMatch(
+        *settled, names, seats, header.status, awaited, header.result, header.made[:10], header.clock
+    )
 
 
 @get("/matches/{match:str}", security=PROVEN, responses=LOOKING)
@@ -174,6 +185,7 @@ async def prompt(match: FromPath[str], request: AnyRequest) -> payloads.PromptCa
     """What is asked of you now. Without a seat you are given what spectators see."""
     guest, hall = await guest_and_hall(request)
     live = await hall.live(match)
+    live.see(guest)
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
@@ -183,7 +195,8 @@ def prompt_card(live: LiveMatch, seat: Seat, language: str) -> payloads.PromptCa
     ended = words(f"table-{live.header.status}") if live.expired else ""
     if live.expired:
         given = given._replace(legal=())
-    result = series.result()
+    result, cards = series.result(), player_cards(live, words)
+    talk = talk_page(live, () if seat == PUBLIC else (series.player_at(seat),), words)
     return payloads.PromptCard(
         given.seat,
         given.ply,
@@ -198,8 +211,22 @@ def prompt_card(live: LiveMatch, seat: Seat, language: str) -> payloads.PromptCa
         list(series.match.logs[given.seat]),
         payloads.Ending(*result) if result else None,
         "" if seat == PUBLIC or live.expired else undo_word(series, seat),
-        "" if seat == PUBLIC else live.rematch,
+        clock_card(cards) if live.clock else None,
+        (cards[0].presence, cards[1].presence) if cards else None,
+        way_out(live, series.player_at(seat)) if seat != PUBLIC else "",
+        live.rematch,
+        offer_word(live, seat),
+        series.offer.sides if series.offer and seat != PUBLIC else "",
+        [payloads.SaidCard(*line) for line in talk.lines] if talk else [],
+        bool(talk and talk.free),
     )
+
+
+def clock_card(cards: Sequence[PlayerCard]) -> payloads.ClockCard | None:
+    """None while a seat is free."""
+    if not cards:
+        return None
+    return payloads.ClockCard((cards[0].left, cards[1].left), next((card.seat for card in cards if card.runs), None))
 
 
 def seat_of(live: LiveMatch, guest: Guest) -> Seat:
@@ -213,11 +240,13 @@ def seat_of(live: LiveMatch, guest: Guest) -> Seat:
 @doing("/matches/{match:str}/act", responses=refusals(400, 401, 403, 404, 409, 410, 413, 422, 503))
 async def act(match: FromPath[str], data: JSONBody[payloads.Act], request: AnyRequest) -> payloads.PromptCard:
     """Choose. The answer is the next prompt; what was accepted is on disk. Sending it again changes nothing."""
+    clock = hall_of(request.app).matches.time
+    began = clock.steady()
     guest, hall = await guest_and_hall(request)
     live = await hall.live(match)
     request.state.game = live.header.game
     await hall.leave_page(live, guest)
-    await hall.act(live, guest, data.ply, data.action)
+    await hall.act(live, guest, data.ply, data.action, clock.at(began))
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
@@ -230,6 +259,15 @@ async def resign(match: FromPath[str], request: AnyRequest) -> payloads.PromptCa
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
+@doing("/matches/{match:str}/claim", responses=DOING)
+async def claim(match: FromPath[str], request: AnyRequest) -> payloads.PromptCard:
+    """Wait no longer for somebody who has gone: claim the match, or break it off where it has hardly begun."""
+    guest, hall = await guest_and_hall(request)
+    live = await hall.live(match)
+    await leave_alone(hall, live, guest)
+    return prompt_card(live, seat_of(live, guest), language_of(request))
+
+
 @doing("/matches/{match:str}/undo", responses=SENDING)
 async def undo(match: FromPath[str], data: JSONBody[payloads.UndoWish], request: AnyRequest) -> payloads.PromptCard:
     """Ask to take your last choice back, or answer the other's wish. The answer is the next prompt."""
@@ -239,12 +277,38 @@ async def undo(match: FromPath[str], data: JSONBody[payloads.UndoWish], request:
     return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
-@doing("/matches/{match:str}/rematch", creates=True, responses=DOING)
-async def rematch(match: FromPath[str], request: AnyRequest) -> payloads.MatchCard:
-    """The next match of the same players, sides swapped: join it with your entropy. Whoever asks first creates it."""
+@doing("/matches/{match:str}/rematch", creates=True, responses=SENDING)
+async def rematch(
+    match: FromPath[str], data: JSONBody[payloads.RematchWish], request: AnyRequest
+) -> payloads.PromptCard:
+    """Offer another match to the same player, or answer such an offer. Once both want it, the answer names the match:
+    join it with your entropy. A bot always wants it."""
     guest, hall = await guest_and_hall(request)
-    live = await hall.live(await hall.rematch(await hall.live(match), guest))
-    return match_card(live, guest, request)
+    live = await hall.live(match)
+    await talk_of_rematch(hall, live, guest, data.answer, data.sides)
+    return prompt_card(live, seat_of(live, guest), language_of(request))
+
+
+@doing("/matches/{match:str}/say", creates=True, responses=refusals(400, 401, 403, 404, 409, 410, 413, 422, 503))
+async def say_something(
+    match: FromPath[str], data: JSONBody[payloads.SayWish], request: AnyRequest
+) -> payloads.PromptCard:
+    """Say something to the other player; or, without a seat, to those who look on."""
+    guest, hall = await guest_and_hall(request)
+    live = await hall.live(match)
+    await say(hall, live, guest, data.phrase, data.text)
+    return prompt_card(live, seat_of(live, guest), language_of(request))
+
+
+@doing("/matches/{match:str}/talk", creates=True, responses=SENDING)
+async def switch_talk(
+    match: FromPath[str], data: JSONBody[payloads.TalkWish], request: AnyRequest
+) -> payloads.PromptCard:
+    """How you want to talk."""
+    guest, hall = await guest_and_hall(request)
+    live = await hall.live(match)
+    await switch(hall, live, guest, data.answer)
+    return prompt_card(live, seat_of(live, guest), language_of(request))
 
 
 @get("/matches/{match:str}/stream", security=PROVEN, responses=LOOKING | EVENTS)
@@ -258,19 +322,26 @@ async def stream(match: FromPath[str], request: AnyRequest) -> Stream:
 async def events(live: LiveMatch, guest: Guest, language: str, hall: Hall, key: str) -> AsyncGenerator[bytes, None]:
     sent = 0
     with hall.matches.sessions.staying(guest.id, key) as stay:
-        while stay.lasts and not hall.closing.is_set():
-            changed = live.changed
-            event = prompt_event(live, changed, seat_of(live, guest), language)
-            if hash(event) != sent:  # what is shown to somebody else alone changes nothing here
-                sent = hash(event)
-                yield event
-            del event  # a stream may wait for hours
-            while not await happens(changed, PING):
-                yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
+        async with attending(hall, live, guest):
+            while stay.lasts and not hall.closing.is_set():
+                changed = live.changed
+                event = prompt_event(live, changed, seat_of(live, guest), language, moment_of(live))
+                if hash(event) != sent:  # what is shown to somebody else alone changes nothing here
+                    sent = hash(event)
+                    yield event
+                del event  # a stream may wait for hours
+                while not await happens(changed, PING):
+                    yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
+
+
+def moment_of(live: LiveMatch) -> tuple[object, ...]:
+    """All that changes at a table while nobody does anything."""
+    cards = player_cards(live, speech("en", live.header.game))
+    return (*((card.presence, card.left) for card in cards), *(way_out(live, player) for player in (0, 1)))
 
 
 @lru_cache(SHARED)
-def prompt_event(live: LiveMatch, changed: Event, seat: Seat, language: str) -> bytes:  # noqa: ARG001 - by its event a match is known to have changed
+def prompt_event(live: LiveMatch, changed: Event, seat: Seat, language: str, moment: tuple[object, ...]) -> bytes:  # noqa: ARG001 - by these a match is known to have changed
     """The event that brings a prompt: all who are asked the same share it."""
     content = msgspec.json.encode(prompt_card(live, seat, language))
     return ServerSentEventMessage(content, event="prompt", id=live.series.ply, sep="\n").encode()
@@ -328,8 +399,8 @@ def plain(value: Any) -> Any:
 
 def router(*others: HTTPRouteHandler) -> Router:
     """All of these, and others from their own modules."""
-    handlers = [games, new_guest, create, own_matches, open_matches, show, join, prompt, act, undo, resign]
-    handlers += [rematch, stream, show_review, ask_for_review, *others]
+    handlers = [games, new_guest, create, own_matches, open_matches, show, join, prompt, act, undo, resign, claim]
+    handlers += [rematch, say_something, switch_talk, stream, show_review, ask_for_review, *others]
     for handler in handlers:
         handler.operation_class = Described
     return Router("/api", route_handlers=handlers)

@@ -38,6 +38,7 @@ from threerings.web import (
     errors,
     guides,
     health,
+    joining,
     learn,
     notices,
     own_data,
@@ -51,6 +52,7 @@ from threerings.web import (
     reviews,
     sign_in,
     static_files,
+    talking,
 )
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
@@ -176,7 +178,7 @@ def warm_up() -> None:
 
 def page_handlers() -> list[HTTPRouteHandler]:
     people = (accounts, sign_in, own_data, profiles)
-    matches = (play, advice, replays, reviews, previews)
+    matches = (play, joining, talking, advice, replays, reviews, previews)
     modules = (pages, *people, guides, decks, learn, puzzles, practise, *matches, notices, health, static_files)
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:

@@ -20,7 +20,8 @@ from threerings.search.think import Thought
 from threerings.store import Guest
 from threerings.web.bot_turns import Change
 from threerings.web.live import LiveMatch
-from threerings.web.series import NotNow, Player, Series
+from threerings.web.refusals import NotNow
+from threerings.web.series import Player, Series
 from threerings.web.tasks import BackgroundTasks
 
 MOST_WAITING = 4
@@ -95,7 +96,7 @@ class Coaching:
             series = live.series
             if series.ply != ply:
                 raise StaleAction(ply, series.ply)
-            return None if series.hinted.get(player) == ply else series.helped(player, HINT)
+            return None if series.hinted.get(player) == ply else series.noted(HINT, player)
 
         await self._write(live, change)
         live.notify()
@@ -112,7 +113,7 @@ class Coaching:
 
         def change() -> Series | None:
             changes = (player in live.series.shown_chances) != on
-            return live.series.helped(player, CHANCES_ON if on else CHANCES_OFF) if changes else None
+            return live.series.noted(CHANCES_ON if on else CHANCES_OFF, player) if changes else None
 
         await self._write(live, change)
         live.notify()
@@ -126,7 +127,7 @@ class Coaching:
 
         def change() -> Series | None:
             changes = (player in live.series.coached) != on
-            return live.series.helped(player, COACH_ON if on else COACH_OFF) if changes else None
+            return live.series.noted(COACH_ON if on else COACH_OFF, player) if changes else None
 
         await self._write(live, change)
         if not on:

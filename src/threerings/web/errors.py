@@ -21,13 +21,14 @@ from threerings.web.logs import request_fields
 from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
 from threerings.web.passkeys import LastProof
+from threerings.web.refusals import NotNow, TooManyUndos
 from threerings.web.render import page
 from threerings.web.reviewing import ReviewsBusy
 from threerings.web.seats import NotSeated, SeatTaken
-from threerings.web.series import NotNow, TooManyUndos
 from threerings.web.sessions import NotFresh
 from threerings.web.speech import Speech, language_in, speech
 from threerings.web.streams import TooManyStreams
+from threerings.web.talk import BadTalk, TooMuchTalk
 
 LOG = logging.getLogger("threerings.web")
 NAMES: dict[type[Exception], tuple[int, str]] = {
@@ -44,6 +45,8 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     TooManyUndos: (409, "undos"),
     NoHelp: (409, "no-help"),
     ReviewsBusy: (409, "reviews-busy"),
+    TooMuchTalk: (429, "talk"),
+    BadTalk: (422, "phrase"),
     NotNow: (409, "not-now"),
     NotSeated: (403, "not-seated"),
     SeatTaken: (409, "taken"),

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from threerings.core.chronicle import Chronicle
 from threerings.core.game import Line, Seat, Step
-from threerings.web.series import StoryLine
 from threerings.web.speech import Speech
-from threerings.web.tables import MatchView, TablePage, Teaching, table_page
+from threerings.web.stories import StoryLine
+from threerings.web.table_page import TablePage, Teaching
+from threerings.web.tables import MatchView, table_page
 
 
 class Exercise(NamedTuple):

@@ -1,4 +1,4 @@
-"""What happens without anybody asking for it: other processes change matches, and time passes."""
+"""What happens without anybody asking for it: other processes change matches, and seats are free no more."""
 
 import asyncio
 import logging
@@ -6,12 +6,15 @@ from contextlib import aclosing
 from datetime import UTC, datetime, timedelta
 
 from threerings.store import INVITED, OPEN, News, SharedStore
+from threerings.store.rows import moment
 from threerings.web.matches import Matches
 from threerings.web.tasks import BackgroundTasks, happens
 
 LOG = logging.getLogger("threerings.web")
 LASTS = {OPEN: timedelta(days=1), INVITED: timedelta(days=30)}
 """How long a free seat is free, by the server's clock: a friend may take more time than the lobby has patience."""
+REMEMBERED = timedelta(days=1)
+"""How long after a match, at most, anybody can read what was said there."""
 ROUND = 60.0
 """Seconds after which the server looks again whose time is up."""
 
@@ -26,10 +29,13 @@ async def watch_the_clock(matches: Matches, closing: asyncio.Event) -> None:
 
 
 async def expire(matches: Matches, now: datetime) -> None:
-    """Seats that nobody has taken in time are free no more."""
+    """Seats that nobody has taken in time are free no more, and what was said is forgotten."""
     for status, lasts in LASTS.items():
-        for match in await matches.store.expire(status, f"{now - lasts:%Y-%m-%d %H:%M:%S}"):
+        for match in await matches.store.expire(status, moment(now - lasts)):
             await matches.read_again(match)
+    await matches.store.forget_talk(moment(now - REMEMBERED))
+    for live in [live for live in matches.alive.values() if live.talk and live.series.over]:
+        await matches.learn_talk(live)
 
 
 async def follow_others(shared: SharedStore, matches: Matches, tasks: BackgroundTasks) -> None:

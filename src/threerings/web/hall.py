@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.core.fair import entropy, new_secret
-from threerings.core.game import Options
+from threerings.core.game import PUBLIC, BadOption, Options
 from threerings.core.match import StaleAction
 from threerings.games import load
 from threerings.school.review import STANDARD
@@ -28,14 +28,20 @@ from threerings.store import (
     StoredMatch,
 )
 from threerings.web.bot_turns import BotTurns, Change
+from threerings.web.clocks import GRACE, clock_named
 from threerings.web.coaching import Coaching
+from threerings.web.flags import watch_clocks
 from threerings.web.following import follow_others, watch_the_clock
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
+from threerings.web.outside import SPENT
+from threerings.web.rates import RateLimit
+from threerings.web.refusals import NotNow
 from threerings.web.reviewing import Reviews
-from threerings.web.seats import SeatTaken, Sitters, awaits_mask, nature
-from threerings.web.series import NotNow, Player, Series
+from threerings.web.seats import SeatTaken, Sitters, absent_players, awaits_mask, nature
+from threerings.web.series import Player, Series
+from threerings.web.talk import A_MINUTE
 from threerings.web.tasks import BackgroundTasks
 
 MOST_MATCHES = 100
@@ -53,6 +59,13 @@ def request_mark(guest: str, mark: str) -> str:
     return f"{guest} {ascii(mark[:40]) if mark else secrets.token_urlsafe(12)}"
 
 
+def charged(live: LiveMatch, after: Series, came: int) -> Series:
+    """With what the clock of whoever had to choose has counted, if they have answered or are asked something else."""
+    if live.ticking is None or after.question == live.series.question:
+        return after
+    return after.noted(SPENT, live.ticking, str(live.thought(came)))
+
+
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
@@ -65,9 +78,10 @@ class Hall:
         self.metrics = Metrics()
         self.tasks = BackgroundTasks()
         self.matches = Matches(store, self.tasks)
-        self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self._change)
-        self.coaching = Coaching(workers, tempo, self.tasks, self._change, self._go_on)
+        self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self.change)
+        self.coaching = Coaching(workers, tempo, self.tasks, self.change, self._go_on)
         self.reviews = Reviews(self.matches, self.tasks, iterations)
+        self.talkers = RateLimit(A_MINUTE, 60.0)
         self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
 
@@ -100,6 +114,7 @@ class Hall:
         request: str = "",
         follows: str = "",
         prefix: Sequence[str] = (),
+        clock: str = "",
     ) -> str:
         """A new match on disk; its id. Raises BadOption, TooManyMatches, or the prefix's trouble.
 
@@ -108,6 +123,9 @@ class Hall:
         """
         rules = load(game)
         settled = rules.settle(options)
+        agreed = clock_named(clock)
+        if (agreed and any(sitter.bot for sitter in sitters)) or (agreed and sitters[0] == sitters[1]):
+            raise BadOption("clock: it is for two people, each at a screen of their own")
         secret = "" if prefix else new_secret()
         seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
         entropies = dict.fromkeys(seated, "")
@@ -118,33 +136,46 @@ class Hall:
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
         header = MatchHeader(
-            new_id(), game, rules.rules_version, settled, games, public, request, follows, status, twin=twin
+            new_id(),
+            game,
+            rules.rules_version,
+            settled,
+            games,
+            public,
+            request,
+            follows,
+            status,
+            twin=twin,
+            clock=agreed.text if agreed else "",
         )
         header = header._replace(awaits=awaits_mask(series, secret, sitters))
+        if agreed and series.actor < PUBLIC and not absent_players(secret, sitters, series.entropies):
+            await self.matches.time.freshen()
+            left = series.times.left(agreed, series.player_at(series.actor))
+            header = header._replace(due=self.matches.time.now() + GRACE + left)
         most = MatchLimits(MOST_MATCHES, MOST_OPEN)
         stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
         return stored.header.id
 
-    async def rematch(self, live: LiveMatch, guest: Guest | None) -> str:
-        """The id of the next match between the same players, sides swapped, whoever asks first.
-
-        Raises NotSeated or NotNow.
-        """
+    async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
+        """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""
         mark = request_mark(live.sitters[live.actor_of(guest)].guest, f"rematch {live.header.id}")
         if not live.may_be_repeated:
             raise NotNow("the match is not over, or somebody never came")
         header, (first, second) = live.header, live.sitters
+        swapped = sides == "swap" or (sides == "lots" and secrets.randbelow(2) == 1)
         if not live.rematch:
             await self.create(
                 header.game,
                 header.options,
-                (second, first),
+                (second, first) if swapped else (first, second),
                 games=header.games,
                 twin=header.twin,
                 public=header.public,
                 waits=True,
                 request=mark,
                 follows=header.id,
+                clock=header.clock,
             )
             await self.matches.learn_rematch(live)
             live.notify()
@@ -159,6 +190,7 @@ class Hall:
         once the match is over, or Expired.
         """
         await self._take_seat(live, guest)
+        live.see(guest)
 
         def change() -> Series | None:
             added = dict.fromkeys(live.owed_by(guest), entropy(words or ""))
@@ -166,7 +198,7 @@ class Hall:
             return live.series.sit_down(added, chance) if added else None
 
         if words is not None:
-            await self._change(live, change)
+            await self.change(live, change)
 
     async def _take_seat(self, live: LiveMatch, guest: Guest) -> None:
         async with live.lock:
@@ -187,10 +219,15 @@ class Hall:
 
     # Changing a match.
 
-    async def act(self, live: LiveMatch, guest: Guest | None, ply: int, text: str) -> None:
-        """A guest's action; doubled, it counts once. Raises StaleAction, UnknownAction, IllegalAction or NotSeated."""
+    async def act(self, live: LiveMatch, guest: Guest | None, ply: int, text: str, came: int | None = None) -> None:
+        """A guest's action; doubled, it counts once. When it came in decides what their clock is charged.
+
+        Raises StaleAction, also if it came too late, UnknownAction, IllegalAction or NotSeated.
+        """
         players = live.players(guest)
         live.actor_of(guest)
+        if live.ticking in players and live.out_of_time(live.now() if came is None else came):
+            await self.run_out(live, live.now())
 
         def change() -> Series | None:
             series = live.series
@@ -199,7 +236,16 @@ class Hall:
             return series.act(series.seat_of(live.actor_of(guest)), ply, text, live.chance())
 
         with self.coaching.watching(live, guest, text):
-            await self._change(live, change)
+            await self.change(live, change, came)
+
+    async def run_out(self, live: LiveMatch, now: int) -> None:
+        """Whoever has no time left at a time has lost, unless somebody was quicker."""
+
+        def change() -> Series | None:
+            player = live.ticking
+            return live.series.resign(player, "timeout") if player is not None and live.out_of_time(now) else None
+
+        await self.change(live, change)
 
     def _go_on(self, live: LiveMatch) -> None:
         """Whoever has to choose now and is no person is asked, and so is a coach."""
@@ -208,6 +254,7 @@ class Hall:
 
     async def look(self, live: LiveMatch, guest: Guest | None) -> None:
         """A guest has opened the page: from now on climaxes stay there until they go on."""
+        live.see(guest)
         if guest and live.players(guest) and guest.id not in live.gone_on:
             await self._have_gone_on(live, guest, live.series.ply)
 
@@ -219,6 +266,7 @@ class Hall:
 
     async def leave_page(self, live: LiveMatch, guest: Guest) -> None:
         """A program plays for this guest: it looks at no page, and nothing waits for it."""
+        live.see(guest)
         if guest.id in live.gone_on:
             await self._have_gone_on(live, guest, None)
 
@@ -238,17 +286,19 @@ class Hall:
 
         def change() -> Series | None:
             series = live.series
-            if 0 <= ply < series.ply and series.log[ply].split()[0] in ("asks", "refuses", "undo"):
+            if 0 <= ply < series.ply and series.log[ply].split()[0] in ("asks", "refuses", "withdraws", "undo"):
                 return None  # it was sent twice
             if answer == "ask":
                 return series.undo(player, ply, consent=alone)
+            if answer == "withdraw":
+                return series.withdraw(player, ply)
             return series.answer(player, ply, yes=answer == "yes")
 
-        await self._change(live, change)
+        await self.change(live, change)
 
     async def resign(self, live: LiveMatch, guest: Guest | None) -> None:
         player = live.actor_of(guest)
-        await self._change(live, lambda: None if live.series.resigned == player else live.series.resign(player))
+        await self.change(live, lambda: None if live.series.resigned == player else live.series.resign(player))
 
     async def open_curtain(self, live: LiveMatch, guest: Guest | None, ply: int) -> None:
         """At a shared screen: the one who is asked at this ply looks at their own side. Sent again later, it is not."""
@@ -268,15 +318,16 @@ class Hall:
         live.curtain_open_for = player
         live.notify()
 
-    async def _change(self, live: LiveMatch, change: Change) -> None:
+    async def change(self, live: LiveMatch, change: Change, came: int | None = None) -> None:
         """Write what changes once the match is ours. Finishes even if whoever asked has gone."""
-        await asyncio.shield(self.tasks.start(self._write(live, change)))
+        await asyncio.shield(self.tasks.start(self._write(live, change, live.now() if came is None else came)))
 
-    async def _write(self, live: LiveMatch, change: Change) -> None:
+    async def _write(self, live: LiveMatch, change: Change, came: int) -> None:
         async with live.lock:
             while (after := change()) is not None:
                 live.check_not_expired()
                 before, ply = len(live.series.lines), live.series.ply
+                after = charged(live, after, came)
                 if await self._on_disk(live, after):
                     await self._adopt(live, after)
                     break
@@ -291,7 +342,8 @@ class Hall:
         before = len(live.series.lines)
         new, result = after.lines[before:], result_text(after.result())
         try:
-            await self.store.append(live.header.id, before, new, result, live.awaited_after(after))
+            due = live.due_after(after, live.now())
+            await self.store.append(live.header.id, before, new, result, live.awaited_after(after), due=due)
         except Conflict:
             return False
         self.metrics.count_lines(len(new))
@@ -301,6 +353,7 @@ class Hall:
         """Show what is on disk now."""
         if after.ply != live.series.ply:
             live.counsel.mistake = None
+        live.due = live.due_after(after, live.now())  # only now it can be answered
         opened, live.series = live.curtain_open_for, after
         live.draw_curtain_if_due()
         live.notify()
@@ -314,11 +367,13 @@ class Hall:
         if self.matches.shared:
             self._listening = self.tasks.start(follow_others(self.matches.shared, self.matches, self.tasks))
         self.tasks.start(watch_the_clock(self.matches, self.closing))
+        self.tasks.start(watch_clocks(self.matches, self.run_out, self.closing))
         self.tasks.start(self.reviews.resume())
 
     def send_home(self) -> None:
         """End all streams: the browsers will come back when there is a server again."""
         self.closing.set()
+        self.matches.time.stop()
         for live in list(self.matches.alive.values()):
             live.notify()
 

@@ -20,7 +20,8 @@ from threerings.web.guests import Visiting, Visitor
 from threerings.web.play import ply_in
 from threerings.web.render import fragment, page
 from threerings.web.speech import Speech
-from threerings.web.tables import TablePage, Teaching, drawing_of, refusal_sentence, why_not
+from threerings.web.table_page import TablePage, Teaching
+from threerings.web.tables import drawing_of, refusal_sentence, why_not
 
 ROOM = 1_000
 """Plies between two steps: none is as long."""

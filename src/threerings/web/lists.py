@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from threerings.games import GAMES, load
 from threerings.store import DONE, GOING, NEWEST, OPEN, OVER, RUNNING, TURN, Guest, MatchHeader, Store, StoredMatch
+from threerings.web.clocks import clock_words
 from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Hall
 from threerings.web.render import page
@@ -55,6 +56,8 @@ class MatchRow(NamedTuple):
     made: str
     deck: str
     """Where its cards are shown, if they are the host's own."""
+    clock: str = ""
+    """In words, if there is one."""
 
 
 def deck_link(header: MatchHeader) -> str:
@@ -82,6 +85,7 @@ async def row(hall: Hall, visitor: Visitor, stored: StoredMatch) -> MatchRow:
         visitor.guest is not None and visitor.guest.id in (stored.sitters[0].guest, stored.sitters[1].guest),
         header.made[:10],
         deck_link(header),
+        clock_words(header.clock, speech) if header.clock else "",
     )
 
 

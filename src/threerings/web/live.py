@@ -1,7 +1,8 @@
 """A match in memory: who plays, who looks, and what they see."""
 
 import asyncio
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 
 from threerings.core.fair import Shuffle, commitment
 from threerings.core.game import NATURE, PUBLIC, Prompt, Seat
@@ -10,10 +11,15 @@ from threerings.core.proof import Proof
 from threerings.school.coach import Form, Mistake
 from threerings.search.think import Thought
 from threerings.store import CLOSED, EXPIRED, INVITED, OPEN, OVER, RUNNING, Guest, MatchHeader, Progress
+from threerings.store.talk import Said
+from threerings.web.clocks import GRACE, clock_named
+from threerings.web.presence import Presence
+from threerings.web.refusals import NotNow
 from threerings.web.seats import NotSeated, Sitters, absent_players, awaits_mask, nature, player_names
-from threerings.web.series import NotNow, Player, Series
+from threerings.web.series import Player, Series
 from threerings.web.speech import Speech
-from threerings.web.tables import TablePage, match_view, seen_then, table_page
+from threerings.web.table_page import TablePage
+from threerings.web.tables import match_view, seen_then, table_page
 
 
 class Expired(NotNow):
@@ -77,6 +83,15 @@ class LiveMatch:
         self.gone_on: dict[str, int] = {}
         """The guests who play at the page, and up to which ply they have gone on. Programs never wait."""
         self.counsel = Counsel()
+        self.clock = clock_named(header.clock)
+        self.due = header.due
+        """When whoever has to choose runs out of time; 0 if no clock runs …"""
+        self.now: Callable[[], int] = lambda: 0
+        """… by the clock of the house."""
+        self.presence = Presence(time.monotonic)
+        self.talk: list[Said] = []
+        self.speakers: dict[str, str] = {}
+        """The names of those who have said something."""
         self._tables: dict[tuple[Seat, str, bool, frozenset[str], bool], TablePage] = {}
 
     def behind(self, progress: Progress) -> bool:
@@ -85,7 +100,9 @@ class LiveMatch:
         curtain = self.shared and progress.curtain != self.curtain_open_for
         longer = progress.length > len(self.series.lines)
         closed = progress.status == CLOSED != self.header.status
-        return longer or seated or closed or curtain or progress.gone_on != self.gone_on
+        elsewhere = progress.present != self.presence.elsewhere
+        spoken = progress.said != len(self.talk)
+        return longer or seated or closed or curtain or elsewhere or spoken or progress.gone_on != self.gone_on
 
     @property
     def expired(self) -> bool:
@@ -124,6 +141,11 @@ class LiveMatch:
         """Whom a guest plays: nobody, one, or both at the same screen."""
         return tuple(player for player in (0, 1) if guest and self.sitters[player].guest == guest.id)
 
+    def see(self, guest: Guest | None) -> None:
+        """A guest has asked for something: whoever plays here is there."""
+        if guest and self.players(guest):
+            self.presence.see(guest.id)
+
     @property
     def shared(self) -> bool:
         """Whether two people play at one screen."""
@@ -153,6 +175,10 @@ class LiveMatch:
     def waits(self) -> bool:
         """Whether nature waits until everybody has sat down."""
         return self.series.actor == NATURE
+
+    def awaits_seating(self, player: Player) -> bool:
+        """Whether a player who has a seat has never sat down."""
+        return player in absent_players(self._secret, self.sitters, self.series.entropies)
 
     def owed_by(self, guest: Guest | None) -> tuple[Player, ...]:
         """The players for whom a guest has yet to add to the shuffle."""
@@ -196,6 +222,44 @@ class LiveMatch:
         """Whether both players know the same: then nothing needs a curtain."""
         views = self.series.views
         return self.series.game.alike((views[0], views[1]))
+
+    # Time.
+
+    @property
+    def people(self) -> bool:
+        """Whether two people play, each for themselves."""
+        first, second = self.sitters
+        return bool(first.guest and second.guest) and not self.shared
+
+    @property
+    def ticking(self) -> Player | None:
+        """Whose clock runs. Whose turn it is everybody may know."""
+        return self.next_player if self.due else None
+
+    def thought(self, now: int) -> int:
+        """Milliseconds that whoever has to choose would be charged now."""
+        if self.clock is None or self.ticking is None:
+            return 0
+        return max(0, now - self.due + self.series.times.left(self.clock, self.ticking))
+
+    def left(self, player: Player, now: int) -> int:
+        """Milliseconds on a player's clock, if there is one."""
+        if self.clock is None:
+            return 0
+        return self.series.times.left(self.clock, player) - (self.thought(now) if player == self.ticking else 0)
+
+    def out_of_time(self, now: int) -> bool:
+        return 0 < self.due <= now and self.ticking is not None
+
+    def due_after(self, after: Series, now: int) -> int:
+        """When time will run out, if this comes next. It runs once both have sat down, for whoever may choose."""
+        if self.clock is None or after.over or after.actor >= PUBLIC or self.has_free_seat:
+            return 0
+        if absent_players(self._secret, self.sitters, after.entropies):
+            return 0
+        if self.due and after.question == self.series.question:
+            return self.due
+        return now + GRACE + after.times.left(self.clock, after.player_at(after.actor))
 
     # Climaxes.
 

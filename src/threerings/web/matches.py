@@ -9,12 +9,16 @@ from threerings.core.game import ThreeRingsError
 from threerings.core.record import BadRecord, OtherRules, by_todays_rules
 from threerings.games import GAMES, load
 from threerings.store import MatchHeader, SharedStore, Store, StoredMatch
+from threerings.web.clocks import clock_named
 from threerings.web.live import LiveMatch
 from threerings.web.names import shown_name
+from threerings.web.presence import Presence
 from threerings.web.seats import Sitters
-from threerings.web.series import Result, Series
+from threerings.web.series import Series
 from threerings.web.sessions import Sessions
+from threerings.web.stories import Result
 from threerings.web.tasks import BackgroundTasks
+from threerings.web.timekeeper import Timekeeper
 
 MOST_AWAKE = 200
 """So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
@@ -39,6 +43,8 @@ class Matches:
         self.on_look: Callable[[LiveMatch], None] = lambda _: None
         """Told whenever a match was looked for: a bot of it may have to choose."""
         self._awake: OrderedDict[str, LiveMatch] = OrderedDict()
+        self.time = Timekeeper(store)
+        """By which all clocks run."""
         self._tasks = tasks
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._behind: set[str] = set()
@@ -53,6 +59,8 @@ class Matches:
                 self._loading[match].add_done_callback(lambda _: self._loading.pop(match))
             live = await asyncio.shield(self._loading[match])
         await self.look_at([live])
+        if live.clock and not live.series.over:
+            await self.time.freshen()
         self._awake[match] = live
         self._awake.move_to_end(match)
         while len(self._awake) > MOST_AWAKE:
@@ -65,8 +73,10 @@ class Matches:
         if stored is None or stored.header.game not in GAMES:
             raise UnknownMatch(f"there is no match {match!r}")
         live = LiveMatch(stored.header, await asyncio.to_thread(rebuilt_series, stored), stored.sitters, stored.secret)
+        live.now, live.presence = self.time.now, Presence(self.time.read)
         await self.learn_rematch(live)
         await self.learn_names(live)
+        await self.learn_talk(live)
         self.alive[match] = live
         return live
 
@@ -77,6 +87,14 @@ class Matches:
         stored = await self.store.match(found) if found else None
         if stored:
             live.rematch, live.offered_by = stored.header.id, stored.header.request.partition(" ")[0]
+
+    async def learn_talk(self, live: LiveMatch) -> None:
+        if live.people:
+            live.talk = await self.store.talk(live.header.id)
+        for said in live.talk:
+            if said.guest not in live.speakers:
+                guest = await self.store.guest(said.guest)
+                live.speakers[said.guest] = shown_name(guest.name) if guest else ""
 
     async def learn_names(self, live: LiveMatch) -> None:
         live.names = await self.names_of(live.sitters)
@@ -135,13 +153,15 @@ class Matches:
         if stored is None:
             return
         known, live.header, live.sitters = live.sitters, stored.header, stored.sitters
+        live.due = stored.header.due
         for mark in marks.values():
-            live.curtain_open_for, live.gone_on = mark.curtain, mark.gone_on
+            live.curtain_open_for, live.gone_on, live.presence.elsewhere = mark.curtain, mark.gone_on, mark.present
         live.series.follow(stored.log[len(live.series.lines) :])
         live.draw_curtain_if_due()
         if known != live.sitters:
             await self.learn_names(live)
         await self.learn_rematch(live)
+        await self.learn_talk(live)
         live.notify()
 
 
@@ -155,6 +175,7 @@ def rebuilt_series(stored: StoredMatch) -> Series:
     header, game = stored.header, load(stored.header.game)
     try:
         with by_todays_rules(header.rules_version, game):
+            clock_named(header.clock)
             series = Series(game, header.options, header.games)
             follow(series, stored.log)
             if header.rules_version < game.rules_version:

@@ -4,11 +4,19 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from threerings.core.match import WAYS_OUT
 from threerings.core.record import AIDS
 
 NEXT_GAME: Final = "next game"
+SPENT: Final = "spent"
+SIDES: Final = ("swap", "same", "lots")
+"""How a rematch may be: with the sides swapped, with the same ones, or as chance decides."""
+OFFERS: Final = tuple(f"offers {sides}" for sides in SIDES)
+NO_REMATCH: Final = ("refuses rematch", "withdraws rematch")
+UNDO: Final = ("asks undo", "refuses undo", "withdraws undo")
+VERBS: Final = ("entropy", *UNDO, "undo to", *WAYS_OUT, NEXT_GAME, SPENT, *OFFERS, *NO_REMATCH, *AIDS)
 OUTSIDE: Final = re.compile(
-    rf"(?P<verb>entropy|asks undo|refuses undo|undo to|resign|next game|{'|'.join(AIDS)})"
+    rf"(?P<verb>{'|'.join(VERBS)})"
     r"(?: (?P<object>\S+))?(?: (?P<digits>[0-9a-f]+))?"
 )
 

@@ -10,8 +10,8 @@ from threerings.store import ALL, GOING, NEWEST, OVER, TURN, Guest, Store, Store
 from threerings.web.accounts import owner
 from threerings.web.guests import Visiting
 from threerings.web.hall import Hall
+from threerings.web.refusals import NotNow
 from threerings.web.render import page
-from threerings.web.series import NotNow
 from threerings.web.sign_in import typed
 
 PAGE: Final = 100

@@ -19,6 +19,7 @@ from threerings.school.lessons import course, enough, taught
 from threerings.store import Sitter
 from threerings.texts import chapter_of, rules_of
 from threerings.texts.faults import worded
+from threerings.web.clocks import clock_words, presets
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
 from threerings.web.hall import request_mark
 from threerings.web.lists import MatchRow, lobby, one_list, own_rows
@@ -34,7 +35,9 @@ LONGEST_DOCUMENT, LONGEST_LINE = 10_000, 500
 """Letters. A deck takes 1,300; reading a TOML key takes as long as the square of its dots, and everybody waits."""
 LONGEST_FAULT = 300
 BOT = "bot:"
-OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
+ELSEWHERE = ("invite", "open")
+"""Where clocks make sense: each of two people has a screen of their own."""
+OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", *ELSEWHERE)
 
 
 @get("/")
@@ -80,6 +83,7 @@ def new_match_page(
         usual=DEFAULT,
         ratings=ratings,
         matches=sum(rating.matches for rating in ratings.values()) // 2,
+        clocks=[(clock.text, clock_words(clock.text, visitor.speech())) for clock in presets(game.minutes)],
         request=secrets.token_urlsafe(12),
         message=message,
         deck=deck,
@@ -104,6 +108,7 @@ async def create(game: FromPath[str], visitor: Visiting) -> Response[Any]:
             public=form.get("opponent") == "open" or form.get("public") == "on",
             invited=form.get("opponent") == "invite",
             request=request_mark(guest.id, str(form.get("request", ""))),
+            clock=str(form.get("clock", "")) if form.get("opponent") in ELSEWHERE else "",
         )
     except BadOption as error:
         message, deck = refusal(error, visitor.speech(game)), str(form.get("option-deck", ""))

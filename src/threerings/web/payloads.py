@@ -33,6 +33,9 @@ class MatchWish(msgspec.Struct):
     """Deal only once you have joined with entropy of your own: by then you know the commitment. Else you add none."""
     request: str = ""
     """A mark of your own: sending the same one again creates nothing new."""
+    clock: str = ""
+    """For two people ("invite", "open"): "live SECONDS+INCREMENT" for the whole match and for each choice, "days DAYS"
+    for each turn, or none."""
 
 
 class ListedMatch(msgspec.Struct):
@@ -54,6 +57,7 @@ class ListedMatch(msgspec.Struct):
     """Once it is over: the winner's number, or "nobody", and the reason."""
     made: str
     """The day."""
+    clock: str = ""
 
 
 class MatchList(msgspec.Struct):
@@ -81,13 +85,53 @@ class MatchCard(msgspec.Struct):
     """Empty until the match is over."""
     status: str
     """One of "open", "invited", "running", "over", "expired" (nobody came in time) and "closed" (by the operator)."""
+    clock: str = ""
+    """As in the wish for it."""
+
+
+class SaidCard(msgspec.Struct):
+    """Something that was said."""
+
+    name: str
+    words: str
+    """In your language, if it is a phrase."""
+
+
+class SayWish(msgspec.Struct):
+    """One of the two."""
+
+    phrase: Literal["", "hello", "luck", "well-played", "oops", "moment", "thanks", "bye"] = ""
+    text: str = ""
+    """Free text, 200 letters at most: only between players, once both have switched it on."""
+
+
+class TalkWish(msgspec.Struct):
+    answer: Literal["on", "off", "mute", "unmute", "report"]
+    """Switch free text on or off, mute the other player or listen again, or report what was said."""
+
+
+class ClockCard(msgspec.Struct):
+    """The clocks as they stand when this is written, by seats."""
+
+    left: tuple[int, int]
+    """Milliseconds. What is spent on a choice counts from a second after it is offered."""
+    runs: int | None
+    """Whose clock runs."""
 
 
 class UndoWish(msgspec.Struct):
-    """A wish to take your last choice back ("ask"), or an answer to the other's ("yes", "no")."""
+    """A wish to take your last choice back ("ask", "withdraw"), or an answer to the other's ("yes", "no")."""
 
     ply: int
-    answer: Literal["ask", "yes", "no"]
+    answer: Literal["ask", "withdraw", "yes", "no"]
+
+
+class RematchWish(msgspec.Struct):
+    """An offer of another match ("offer"), its withdrawal ("withdraw"), or an answer to the other's ("yes", "no")."""
+
+    answer: Literal["offer", "withdraw", "yes", "no"] = "offer"
+    sides: Literal["swap", "same", "lots"] = "swap"
+    """Of an offer: with the sides swapped, with the same ones, or as chance decides."""
 
 
 class JoinWish(msgspec.Struct):
@@ -133,10 +177,23 @@ class PromptCard(msgspec.Struct):
     """The game so far, as witnessed from this seat."""
     outcome: Ending | None
     undo: str = ""
-    """Whether you can take your last choice back: "free", "ask", "asked" (the other has yet to answer), "refused" until
-    the next action, "spent" (no more in this match) or "". With "answer" it is the other who asks you."""
+    """Whether you can take your last choice back: "free", "ask", "asked" (the other has yet to answer), "refused" or
+    "withdrawn" until the next action, "spent" (no more in this match) or "". With "answer" the other asks you."""
+    clock: ClockCard | None = None
+    presence: tuple[str, str] | None = None
+    """Of two people, by seats: "here", "away" or "thinking"."""
+    claim: str = ""
+    """What you may do about the other who has gone: "absent" (claim the match), "abort" (break it off) or ""."""
     rematch: str = ""
-    """The match in which the players go on, as soon as one of them has wished for it; for players only."""
+    """The match in which the players go on, as soon as both want it."""
+    offer: str = ""
+    """How a rematch stands: "offered" (by you), "answer" (the other offers it to you), "refused", "withdrawn" or ""."""
+    offered_sides: str = ""
+    """What was offered: "swap", "same" or "lots"."""
+    talk: list[SaidCard] = []
+    """What was said, among the players or among those who look on."""
+    free_text: bool = False
+    """Whether both players have switched free text on."""
 
 
 class GameCard(msgspec.Struct):

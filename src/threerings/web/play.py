@@ -4,33 +4,34 @@ from asyncio import Event
 from collections.abc import AsyncGenerator, Awaitable
 from dataclasses import replace
 from functools import lru_cache
-from io import BytesIO
 from typing import Any, NamedTuple
 
-import segno
 from litestar import Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response.sse import ServerSentEventMessage
 from markupsafe import escape
 
-from threerings.core.game import Option, Seat, UnknownAction
+from threerings.core.game import Seat, UnknownAction
 from threerings.core.match import IllegalAction, StaleAction
 from threerings.store import Guest
 from threerings.web.aid_pages import aid_page, lit_things
+from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.errors import sentence, status_and_name
-from threerings.web.guests import Visiting, Visitor, proves, token_for
+from threerings.web.guests import Visiting, Visitor, token_for
 from threerings.web.hall import Hall
 from threerings.web.lists import deck_link
 from threerings.web.live import LiveMatch
-from threerings.web.names import BadName, checked_name
-from threerings.web.pages import short_name
+from threerings.web.players import player_cards
+from threerings.web.presence import PlayerCard
+from threerings.web.refusals import NotNow
+from threerings.web.rematches import can_offer, offer_sentence, offer_word, talk_of_rematch
 from threerings.web.render import fragment, page
-from threerings.web.seats import SeatTaken
-from threerings.web.series import NotNow, Player
-from threerings.web.speech import Speech, speech
+from threerings.web.series import Player
+from threerings.web.speech import speech
 from threerings.web.streams import Stream, address_of
-from threerings.web.tables import TablePage, drawing_of, match_view, refusal_sentence, undo_word, why_not
+from threerings.web.table_page import TablePage
+from threerings.web.tables import match_view, refusal_sentence, undo_word, why_not
+from threerings.web.talk_pages import talk_page
 from threerings.web.tasks import happens
 
 TOKEN = "\0"
@@ -62,6 +63,10 @@ class Look(NamedTuple):
     """They have not sat down yet."""
     held: bool
     """They look at the last climax until they go on."""
+    cards: tuple[PlayerCard, ...] = ()
+    """Who plays, whether they are there, and how much time they have."""
+    claim: str = ""
+    """What they may do about the other who has gone: "absent" or "abort"."""
 
 
 class Viewer(NamedTuple):
@@ -82,7 +87,9 @@ def look_of(live: LiveMatch, viewer: Viewer, message: str = "") -> Look:
     guest, players = viewer.guest, live.players(viewer.guest)
     invite = viewer.base + invitation(live, viewer.secret) if live.can_be_joined and players else ""
     owes, held = bool(live.owed_by(guest)), guest is not None and live.holds(guest.id)
-    return Look(live.seat_for(guest), viewer.language, message, players, invite, owes, held)
+    cards = player_cards(live, speech(viewer.language, live.header.game))
+    claim = way_out(live, players[0]) if len(players) == 1 else ""
+    return Look(live.seat_for(guest), viewer.language, message, players, invite, owes, held, cards, claim)
 
 
 def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
@@ -98,8 +105,9 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
         aid=aid_page(live, words) if helped else None,
         message=look.message,
         csrf=csrf,
-        rematch=bool(players) and live.may_be_repeated and not live.rematch,
-        offer=offer(live, players, words),
+        rematch=bool(players) and can_offer(live, players[0]),
+        offer=offer_sentence(live, players, words),
+        offer_word=offer_word(live, look.seat) if players else "",
         curtain=curtain,
         leave=shared
         and live.curtain_open_for is not None
@@ -109,6 +117,9 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
         entropy=look.owes,
         commitment=live.commitment,
         invite=look.invite,
+        players=look.cards,
+        claim=look.claim,
+        talk=talk_page(live, players, words),
         urls=urls(live, look.invite, seated=bool(players)),
     )
     if live.expired:
@@ -121,16 +132,6 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
     if shared and going and live.curtain_open_for is None and last is not None:
         table.undo = undo_word(series, series.seat_of(last))
     return table
-
-
-def offer(live: LiveMatch, players: tuple[Player, ...], words: Speech) -> str:
-    """What players are told of a rematch."""
-    if not (players and live.rematch):
-        return ""
-    other = 1 - players[0]
-    if len(players) == 1 and live.offered_by and live.sitters[other].guest == live.offered_by:
-        return words("table-rematch-offered", name=live.name_of(other, words))
-    return words("table-rematch-ready")
 
 
 def viewer_fragment(live: LiveMatch, viewer: Viewer, message: str = "") -> str:
@@ -147,17 +148,19 @@ def shared_fragment(live: LiveMatch, changed: Event, look: Look) -> str:  # noqa
 def urls(live: LiveMatch, invite: str, seated: bool) -> dict[str, str]:
     """Where the page sends what is done on it; empty for those who only watch."""
     here = address(live)
-    doing = ("act", "go-on", "why", "undo", "resign", "rematch", "ready", "hint", "chances", "coach")
+    doing = ("act", "go-on", "why", "undo", "resign", "claim", "rematch", "ready", "hint", "chances", "coach")
     return {
         **{name: f"{here}/{name}" if seated else "" for name in doing},
         "page": here,
         "stream": f"{here}/stream",
+        "say": f"{here}/say",
+        "talk": f"{here}/talk",
         "join": f"{here}/join",
         "qr": f"{invite}/qr.svg" if invite else "",
         "replay": f"{here}/replay",
         "review": f"{here}/review",
         "deck": deck_link(live.header),
-        "next": f"/match/{live.rematch}" if seated and live.rematch else "",
+        "next": f"/match/{live.rematch}" if live.rematch else "",
     }
 
 
@@ -182,13 +185,15 @@ async def show_table(match: FromPath[str], visitor: Visiting) -> Response[str]:
 
 @post("/match/{match:str}/act", status_code=200)
 async def act(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    clock = visitor.hall.matches.time
+    began = clock.steady()
     live = await visitor.hall.live(match)
     form = await visitor.request.form()
     speech, ply = visitor.speech(live.header.game), ply_in(form.get("ply"))
     await visitor.hall.look(live, visitor.guest)
     await visitor.hall.go_on(live, visitor.guest, ply)
     try:
-        await visitor.hall.act(live, visitor.guest, ply, str(form.get("action", "")))
+        await visitor.hall.act(live, visitor.guest, ply, str(form.get("action", "")), clock.at(began))
     except StaleAction:
         return table_response(live, visitor, speech("web-error-stale"), 409)
     except UnknownAction:
@@ -221,6 +226,13 @@ async def resign(match: FromPath[str], visitor: Visiting) -> Response[Any]:
     return await try_change(live, visitor, visitor.hall.resign(live, visitor.guest))
 
 
+@post("/match/{match:str}/claim", status_code=200)
+async def claim(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    """Do not wait any longer for somebody who has gone."""
+    live = await visitor.hall.live(match)
+    return await try_change(live, visitor, leave_alone(visitor.hall, live, visitor.guest))
+
+
 async def try_change(live: LiveMatch, visitor: Visitor, change: Awaitable[None]) -> Response[Any]:
     """The answer to something that is not an action of the game."""
     try:
@@ -239,11 +251,17 @@ def not_now(live: LiveMatch, visitor: Visitor, error: NotNow) -> Response[Any]:
 
 @post("/match/{match:str}/rematch", status_code=200, creates=True)
 async def rematch(match: FromPath[str], visitor: Visiting) -> Response[Any]:
+    """Offer another match, answer such an offer, or withdraw it. Once both want it, there it is."""
     live = await visitor.hall.live(match)
+    form = await visitor.request.form()
+    answer, sides = str(form.get("answer", "offer")), str(form.get("sides", "swap"))
     try:
-        path = f"/match/{await visitor.hall.rematch(live, visitor.guest)}"
+        await talk_of_rematch(visitor.hall, live, visitor.guest, answer, sides)
     except NotNow as error:
         return not_now(live, visitor, error)
+    if not live.rematch:
+        return after_change(live, visitor)
+    path = f"/match/{live.rematch}"
     if visitor.wants_fragment:
         return visitor.show("", headers={"X-Location": path})
     return visitor.go(path)
@@ -275,90 +293,6 @@ async def why(match: FromPath[str], visitor: Visiting) -> Response[str]:
     return table_response(live, visitor, message)
 
 
-# Sitting down.
-
-
-@get("/join/{match:str}/{token:str}")
-async def show_invitation(match: FromPath[str], token: FromPath[str], visitor: Visiting) -> Response[Any]:
-    """What somebody sees who was sent the link."""
-    live = await visitor.hall.live(match)
-    check_invitation(live, token, visitor)
-    if live.players(visitor.guest):
-        return visitor.go(address(live))
-    host = next((player for player in (0, 1) if not live.sitters[player].free), 0)
-    speech = visitor.speech(live.header.game)
-    sides = live.series.game.sides
-    seat = live.series.seat_of(1 - host)
-    values = {"host": live.name_of(host, speech), "seat": seat, "side": speech(f"side-{sides[seat]}")}
-    values |= {
-        "commitment": live.commitment,
-        "status": live.status,
-        "token": token,
-        "minutes": live.series.game.minutes,
-    }
-    values |= {"options": unusual(live, speech), "picture": drawing_of(live.header.game).picture()}
-    return page(visitor, "join.html", game=live.header.game, header=live.header, free=live.can_be_joined, **values)
-
-
-def unusual(live: LiveMatch, speech: Speech) -> list[tuple[str, str, str]]:
-    """What the players have settled otherwise than usual, in words, and where a document is shown."""
-    chosen = [(option, live.series.options[option.name]) for option in live.series.game.options]
-    return [
-        (
-            short_name(option.name, speech),
-            option_words(option, value, speech),
-            "" if option.choices else deck_link(live.header),
-        )
-        for option, value in chosen
-        if value != option.default
-    ]
-
-
-def option_words(option: Option, value: object, speech: Speech) -> str:
-    if option.several:
-        return ", ".join(speech(f"variant-{choice}") for choice in str(value).split())
-    return speech(f"option-{option.name}-{value}" if option.choices else f"option-{option.name}-own")
-
-
-@get("/join/{match:str}/{token:str}/qr.svg")
-async def qr(match: FromPath[str], token: FromPath[str], visitor: Visiting) -> Response[bytes]:
-    """The invitation for a phone to look at."""
-    live = await visitor.hall.live(match)
-    check_invitation(live, token, visitor)
-    link = viewer(visitor).base + invitation(live, visitor.services.secret)
-    picture = BytesIO()
-    segno.make(link, micro=False).save(picture, kind="svg", scale=4, dark="#2b2118", light="#fffdf7")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
-
-
-@post("/match/{match:str}/join", status_code=200, creates=True)
-async def join(match: FromPath[str], visitor: Visiting) -> Response[Any]:
-    """Sit down: by invitation, or where anybody may. What is added to the shuffle may come later, at the table."""
-    live = await visitor.hall.live(match)
-    form = await visitor.request.form()
-    if not (live.for_anybody or live.players(visitor.guest)):
-        check_invitation(live, str(form.get("token", "")), visitor)
-    if form.get("name"):
-        try:
-            guest = await visitor.change(name=checked_name(str(form["name"])))
-        except BadName as error:
-            return table_response(live, visitor, error.sentence(visitor.speech()), 422)
-        await visitor.hall.matches.rename(guest.id)
-    words = str(form["entropy"]) if "entropy" in form else None
-    try:
-        await visitor.hall.join(live, await visitor.become_guest(), words)
-    except SeatTaken:
-        return table_response(live, visitor, visitor.speech()("web-error-taken"), 409)
-    except NotNow as error:
-        return not_now(live, visitor, error)
-    return after_change(live, visitor)
-
-
-def check_invitation(live: LiveMatch, token: str, visitor: Visitor) -> None:
-    if not proves(token, visitor.services.secret, live.header.id):
-        raise NotFoundException
-
-
 # The stream.
 
 
@@ -374,15 +308,16 @@ async def events(live: LiveMatch, viewer: Viewer, hall: Hall, key: str) -> Async
     """The newest table whenever it has changed, as long as the session lasts. A browser never needs an older one."""
     sent = 0
     with hall.matches.sessions.staying(viewer.guest.id if viewer.guest else "", key) as stay:
-        while stay.lasts and not hall.closing.is_set():
-            changed = live.changed
-            html = viewer_fragment(live, viewer)
-            if hash(html) != sent:
-                sent = hash(html)
-                yield ServerSentEventMessage(html, event="table", id=live.series.ply, sep="\n").encode()
-            del html  # a stream may wait for hours
-            while not await happens(changed, PING):
-                yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
+        async with attending(hall, live, viewer.guest):
+            while stay.lasts and not hall.closing.is_set():
+                changed = live.changed
+                html = viewer_fragment(live, viewer)
+                if hash(html) != sent:
+                    sent = hash(html)
+                    yield ServerSentEventMessage(html, event="table", id=live.series.ply, sep="\n").encode()
+                del html  # a stream may wait for hours
+                while not await happens(changed, PING):
+                    yield ServerSentEventMessage(live.series.ply, event="ping", sep="\n").encode()
 
 
 def ply_in(text: object) -> int:
@@ -391,4 +326,4 @@ def ply_in(text: object) -> int:
     return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 9 else -1
 
 
-HANDLERS = (show_table, act, go_on, undo, resign, rematch, ready, why, show_invitation, qr, join, stream)
+HANDLERS = (show_table, act, go_on, undo, resign, claim, rematch, ready, why, stream)

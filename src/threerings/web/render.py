@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from threerings.school.guide import guide
 from threerings.web.guests import Visitor
 from threerings.web.speech import Speech, speech
-from threerings.web.tables import TablePage
+from threerings.web.table_page import TablePage
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 """The languages as those name them who preview links."""

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from threerings.bots import BOTS, LEVELS
 from threerings.core.fair import words
 from threerings.core.game import PUBLIC
-from threerings.core.match import Match, resignation
+from threerings.core.match import WAYS_OUT, Match, resignation
 from threerings.core.proof import Proof, prove
 from threerings.core.record import AID, BESIDES, Record, end_line, header_of, write
 from threerings.store import Sitter
@@ -172,8 +172,9 @@ def closed_record(last: Record, live: LiveMatch) -> Record:
     series = live.series
     if series.resigned is not None:
         seat = series.seat_of(series.resigned)
-        end = end_line(series.game, resignation(seat))
-        last = last._replace(resigned=series.game.sides[seat], end=end)
+        end = end_line(series.game, resignation(seat, series.reason))
+        way = next(way for way, reason in WAYS_OUT.items() if reason == series.reason)
+        last = last._replace(resigned=series.game.sides[seat], way=way, end=end)
     return last._replace(secret=live.secret)
 
 

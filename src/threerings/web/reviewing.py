@@ -19,7 +19,8 @@ from threerings.school.reviewer import work
 from threerings.store import Guest, ReviewKey, ReviewLimits, StoredReview
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches
-from threerings.web.series import NotNow, Series
+from threerings.web.refusals import NotNow
+from threerings.web.series import Series
 from threerings.web.tasks import BackgroundTasks
 
 LOG = logging.getLogger("threerings.web")
@@ -127,7 +128,7 @@ def played(series: Series, number: int) -> Match:
     if series.resigned is None or number != series.number:
         return match
     match = match.copy()
-    match.resign(series.seat_of(series.resigned))
+    match.resign(series.seat_of(series.resigned), series.reason)
     return match
 
 

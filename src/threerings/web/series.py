@@ -3,10 +3,14 @@
 A series is built from its log and from nothing else. Besides the actions of the games, nature's included, the log has
 a few lines of its own:
 
-    entropy SIDE DIGITS      asks undo SIDE      refuses undo SIDE      undo to PLY      resign SIDE      next game
-    hint SIDE                coach on SIDE       coach off SIDE          chances on SIDE     chances off SIDE
+    entropy SIDE DIGITS      asks undo SIDE      refuses undo SIDE      withdraws undo SIDE      undo to PLY
+    resign SIDE              timeout SIDE        absent SIDE            abort SIDE               next game
+    offers swap SIDE         offers same SIDE    offers lots SIDE       refuses rematch SIDE     withdraws rematch SIDE
+    hint SIDE                coach on SIDE       coach off SIDE         chances on SIDE          chances off SIDE
+    spent SIDE MILLISECONDS
 
-The last five are aids: they say what help a player had. Nobody else notices them before the end, so they are no plies.
+Those of the fourth row are aids: they say what help a player had. Nobody else notices them before the end. They and
+what a clock has charged are no plies.
 
 Nothing is ever deleted from it: an undo is one more line. A *player* is 0 or 1, by the seat in the first game.
 
@@ -16,13 +20,12 @@ takes its place.
 
 import copy
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from threerings.core.chronicle import Chronicle
 from threerings.core.fair import Shuffle
 from threerings.core.game import (
     NATURE,
-    OBSERVERS,
     PUBLIC,
     Game,
     Line,
@@ -30,46 +33,22 @@ from threerings.core.game import (
     Options,
     Prompt,
     Seat,
-    ThreeRingsError,
     UnknownAction,
 )
-from threerings.core.match import RESIGNED, Chance, Match, StaleAction
+from threerings.core.match import ABORTED, RESIGNED, WAYS_OUT, Chance, Match, StaleAction
 from threerings.core.record import AIDS, CHANCES_OFF, CHANCES_ON, COACH_ON, HINT
 from threerings.web.climax import Climax, at_climax, at_end
-from threerings.web.outside import NEXT_GAME, OUTSIDE, undone_places
+from threerings.web.clocks import Times
+from threerings.web.offers import Offer
+from threerings.web.outside import NEXT_GAME, NO_REMATCH, OFFERS, OUTSIDE, SPENT, UNDO, undone_places
+from threerings.web.refusals import NotNow, TooManyUndos
+from threerings.web.stories import Result, Stories
 
 Player = int
 MOST_UNDOS = 100
 """So often each player may take something back in a match."""
 APART = 16
 """Plies between two positions that are kept, so that an undo plays no more of the game again."""
-
-
-class NotNow(ThreeRingsError):
-    """Something that cannot be done at this moment, whatever the rules of the game say."""
-
-
-class TooManyUndos(NotNow):
-    """A player has taken something back as often as anybody may."""
-
-    def __init__(self) -> None:
-        super().__init__(f"nobody takes back more than {MOST_UNDOS} times in a match")
-        self.most = MOST_UNDOS
-
-
-class StoryLine(NamedTuple):
-    """Something that an observer has to tell, and the length of the log when it had happened."""
-
-    ply: int
-    line: Line
-
-
-class Result(NamedTuple):
-    """How it ended, by players."""
-
-    winner: Player | None
-    reason: str
-    points: tuple[int, int]
 
 
 class Series:
@@ -95,15 +74,23 @@ class Series:
         self.hinted: dict[Player, int] = {}
         """At which ply each player was given a hint last."""
         self.resigned: Player | None = None
+        """Who has ended it from outside the rules …"""
+        self.reason = RESIGNED
+        """… and why."""
+        self.times = Times()
+        self.offer: Offer | None = None
+        """Of a rematch: the last one that was made."""
         self.undo_asked_by: Player | None = None
         """Who waits for an answer to a wish to undo."""
         self.undo_refused_to: Player | None = None
-        """Whose wish was refused since the last action."""
+        """Whose wish was refused since the last action, or withdrawn."""
+        self.undo_withdrawn = False
+        """Which of the two."""
         self.undos = [0, 0]
         """How often each player has taken something back."""
         self.climax: Climax | None = None
         """The last one. Who has not gone on since still looks at it."""
-        self.stories: dict[Seat, list[StoryLine]] = {observer: [] for observer in OBSERVERS}
+        self.stories = Stories()
         self._begin()
 
     def _begin(self) -> None:
@@ -157,7 +144,7 @@ class Series:
     def result(self) -> Result | None:
         """None while it goes on."""
         if self.resigned is not None:
-            return Result(1 - self.resigned, RESIGNED, (0, 0))
+            return Result(None if self.reason == ABORTED else 1 - self.resigned, self.reason, (0, 0))
         outcome = self.match.outcome
         if outcome is None or self.number < self.games:
             return None
@@ -215,7 +202,10 @@ class Series:
             self.match.follow([text])
         else:
             self.match.submit(seat, self.match.ply, text)
-        self._write(self.match.log[-1], NATURE if actor == NATURE else self.player_at(actor))
+        author = NATURE if actor == NATURE else self.player_at(actor)
+        self._write(self.match.log[-1], author)
+        if author != NATURE:
+            self.times.chose(author)
         self.actors.append(actor)
         self.places.append(self.ply)
         self.undo_asked_by = self.undo_refused_to = None
@@ -226,38 +216,44 @@ class Series:
         """Let everybody see the last action, and tell it."""
         moment = self.chronicle.note()
         self.chronicle.forget()
-        for observer, lines in moment.lines.items():
-            self.stories[observer] += [StoryLine(self.ply, line) for line in lines]
+        self.stories.note(self.ply, moment.lines)
         self.climax = at_climax(self.game, self.ply, self.number, moment) or self.climax
 
     def _step_outside(self, line: str, verb: str, what: str, digits: str) -> None:
         nobody = verb in ("undo to", NEXT_GAME)
         player = PUBLIC if nobody else self._player_of(what)
-        if verb in AIDS:
-            self._aid(line, verb, player)
+        if verb in AIDS or verb == SPENT:
+            self.lines.append(line)
+            self._aid(verb, player) if verb in AIDS else self.times.charge(player, int(digits))
             return
         self._write(line, player)
         if verb == "entropy":
             self.entropies[player] = digits
-        elif verb == "asks undo":
-            self.undo_asked_by = player
-            self._tell_of("web-told-asks", what)
-        elif verb == "refuses undo":
-            self.undo_asked_by, self.undo_refused_to = None, self.undo_asked_by
-            self._tell_of("web-told-refuses", what)
+        elif verb in UNDO:
+            self._talk_of_undo(verb.split(maxsplit=1)[0], player, what)
+        elif verb in OFFERS or verb in NO_REMATCH:
+            self.offer = Offer.after(self.offer, player, verb)
+            self._tell_of(f"web-told-{verb.replace(' ', '-')}", what)
         elif verb == "undo to":
             self._undo(range(len(self.actors)).index(int(what)))
-        elif verb == "resign":
-            self.resigned, self.undo_asked_by = player, None
-            self._tell_of("web-told-resigned", what)
+        elif verb in WAYS_OUT:
+            self.resigned, self.reason, self.undo_asked_by = player, WAYS_OUT[verb], None
+            self._tell_of(f"web-told-{verb}", what)
         else:
             self.climax = at_end(self.ply, self.number, self.chronicle.moments)
             self.finished.append(self.match)
             self._begin()
-            self._tell(Line("web-told-next", {}))
+            self.stories.tell(self.ply, Line("web-told-next", {}))
 
-    def _aid(self, line: str, aid: str, player: Player) -> None:
-        self.lines.append(line)
+    def _talk_of_undo(self, verb: str, player: Player, side: str) -> None:
+        if verb == "asks":
+            self.undo_asked_by = player
+        else:
+            self.undo_asked_by, self.undo_refused_to = None, self.undo_asked_by
+            self.undo_withdrawn = verb == "withdraws"
+        self._tell_of(f"web-told-{verb}", side)
+
+    def _aid(self, aid: str, player: Player) -> None:
         if aid == HINT:
             self.hinted[player] = self.ply
         elif aid in (CHANCES_ON, CHANCES_OFF):
@@ -272,11 +268,10 @@ class Series:
         if self.climax and self.climax.ply >= since:
             self.climax = None
         self._go_back_to(ply)
+        self.times.took_back(self.player_at(actor) for actor in self.actors[ply:] if actor < PUBLIC)
         del self.actors[ply:], self.places[ply:]
         self.undo_asked_by = self.undo_refused_to = None
-        for observer in OBSERVERS:
-            while self.stories[observer] and self.stories[observer][-1].ply >= since:
-                self.stories[observer].pop()
+        self.stories.forget(since)
         self._tell_of("web-told-undone", self.game.sides[seat])
 
     def _go_back_to(self, ply: int) -> None:
@@ -293,13 +288,8 @@ class Series:
         self.log.append(line)
         self.authors.append(author)
 
-    def _tell(self, line: Line) -> None:
-        """Something that everybody may know."""
-        for observer in OBSERVERS:
-            self.stories[observer].append(StoryLine(self.ply, line))
-
     def _tell_of(self, key: str, side: str) -> None:
-        self._tell(Line(key, {"side": Name(f"side-{side}", {})}))
+        self.stories.tell(self.ply, Line(key, {"side": Name(f"side-{side}", {})}))
 
     # What may be done: each answers with the series as it will be, and changes nothing.
 
@@ -339,10 +329,17 @@ class Series:
         if goal is None or player in (self.undo_asked_by, self.undo_refused_to):
             raise NotNow("there is nothing to undo now")
         if self.undos[player] >= MOST_UNDOS:
-            raise TooManyUndos
+            raise TooManyUndos(MOST_UNDOS)
         if consent or self.undo_is_free(seat):
             return self._with(f"undo to {goal}")
         return self._with(f"asks undo {self.game.sides[seat]}")
+
+    def withdraw(self, player: Player, ply: int) -> "Series":
+        """A player no longer wants to undo. Raises StaleAction or NotNow."""
+        self._check(ply)
+        if self.undo_asked_by != player:
+            raise NotNow("there is no wish to withdraw")
+        return self._with(f"withdraws undo {self.game.sides[self.seat_of(player)]}")
 
     def answer(self, player: Player, ply: int, yes: bool) -> "Series":
         """What a player says to the other's wish to undo. Raises StaleAction or NotNow."""
@@ -352,14 +349,22 @@ class Series:
         goal = self.undo_ply(self.seat_of(self.undo_asked_by))
         return self._with(f"undo to {goal}" if yes else f"refuses undo {self.game.sides[self.seat_of(player)]}")
 
-    def resign(self, player: Player) -> "Series":
-        """Give the whole match up, whatever has happened meanwhile. Raises StaleAction once it is over."""
-        self._check(self.ply)
-        return self._with(f"resign {self.game.sides[self.seat_of(player)]}")
+    def resign(self, player: Player, way: str = "resign") -> "Series":
+        """A player gives the whole match up, or ends it in another of the WAYS_OUT, whatever has happened meanwhile.
 
-    def helped(self, player: Player, aid: str) -> "Series":
-        """A player has an aid, or has it no more."""
-        return self._with(f"{aid} {self.game.sides[self.seat_of(player)]}")
+        Raises StaleAction once it is over.
+        """
+        self._check(self.ply)
+        return self.noted(way, player)
+
+    def noted(self, verb: str, player: Player, digits: str = "") -> "Series":
+        """With a line that says something of a player: an aid they have, what they offer, what they were charged."""
+        return self._with(f"{verb} {self.game.sides[self.seat_of(player)]} {digits}".strip())
+
+    @property
+    def question(self) -> tuple[int, int, tuple[int, ...]]:
+        """By which one knows whether the same is still asked."""
+        return self.number, self.match.ply, tuple(self.undos)
 
     def _with(self, line: str) -> "Series":
         after = self.copy()
@@ -370,10 +375,11 @@ class Series:
         """An equal series that goes its own way. They share what nobody changes any more."""
         twin = copy.copy(self)
         twin.lines, twin.log, twin.authors = self.lines.copy(), self.log.copy(), self.authors.copy()
+        twin.times = Times(self.times)
         twin.undos, twin.hinted = self.undos.copy(), self.hinted.copy()
         twin.actors, twin.places = self.actors.copy(), self.places.copy()
         twin.finished, twin._kept, twin.entropies = self.finished.copy(), self._kept.copy(), self.entropies.copy()
-        twin.stories = {observer: told.copy() for observer, told in self.stories.items()}
+        twin.stories = self.stories.copy()
         twin.chronicle = self.chronicle.copy()
         return twin
 

@@ -19,7 +19,8 @@ from threerings.web.exercises import Exercise, exercise_page, exercise_view
 from threerings.web.guests import Visitor
 from threerings.web.render import fragment, page
 from threerings.web.speech import Speech
-from threerings.web.tables import TablePage, Teaching, refusal_sentence, why_not
+from threerings.web.table_page import TablePage, Teaching
+from threerings.web.tables import refusal_sentence, why_not
 
 RIGHT, LATE, WRONG = "right", "late", "wrong"
 """What a mark says: solved at the first try, later, or not yet."""

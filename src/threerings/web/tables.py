@@ -4,7 +4,6 @@ A page is made from a `MatchView` and from nothing else: all that a viewer may k
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
@@ -12,16 +11,17 @@ from markupsafe import Markup
 
 from threerings.core.fields import replaced
 from threerings.core.game import PUBLIC, Game, Line, Prompt, Seat, Step
-from threerings.core.match import RESIGNED
+from threerings.core.match import ABORTED, WAYS_OUT
 from threerings.games import GAMES, load
-from threerings.texts.beliefs import Told, by_thing, told
-from threerings.web.aids import AidPage
+from threerings.texts.beliefs import by_thing, told
 from threerings.web.draw import Desk, Drawing, drawing
 from threerings.web.draw.markup import REMEMBERED, element, joined
 from threerings.web.draw.plain import Plain
 from threerings.web.lately import last_turn, recent
-from threerings.web.series import MOST_UNDOS, Player, Result, Series, StoryLine
+from threerings.web.series import MOST_UNDOS, Player, Series
 from threerings.web.speech import Speech
+from threerings.web.stories import Result, StoryLine
+from threerings.web.table_page import Choice, TablePage
 
 LINES = 200
 """So many lines of the story are shown on the table; the replay has them all."""
@@ -55,7 +55,7 @@ class MatchView(NamedTuple):
     """The side that won it; empty if none did."""
     undo_asked_by: Player | None
     undo: str
-    """For a player: free, ask, asked, answer, refused, spent, or empty if there is nothing to undo."""
+    """For a player: free, ask, asked, answer, refused, withdrawn, spent, or empty if there is nothing to undo."""
 
 
 def match_view(series: Series, seat: Seat) -> MatchView:
@@ -121,102 +121,12 @@ def undo_word(series: Series, seat: Seat) -> str:
     if series.undo_asked_by is not None:
         return "asked" if series.undo_asked_by == player else "answer"
     if series.undo_refused_to == player:
-        return "refused"
+        return "withdrawn" if series.undo_withdrawn else "refused"
     if series.undo_ply(seat) is None:
         return ""
     if series.undos[player] >= MOST_UNDOS:
         return "spent"
     return "free" if series.undo_is_free(seat) else "ask"
-
-
-class Choice(NamedTuple):
-    text: str
-    label: str
-    path: str
-    """The things to touch for it, between blanks."""
-
-
-class Teaching(NamedTuple):
-    """What a table says besides, where somebody learns."""
-
-    title: str
-    step: int = 0
-    steps: int = 0
-    answer: str = ""
-    """To a choice that was not right."""
-    right: bool = False
-    """The choice was right."""
-    button: str = ""
-    """What is written on the one that goes on; the usual words, if nothing is."""
-    solution: str = ""
-    """The address that shows a solution, where there is one to be found."""
-    share: str = ""
-    """The address of this table for others."""
-    hint: str = ""
-    """What to choose, and why …"""
-    ask: str = ""
-    """… or the address of the table with that."""
-
-
-@dataclass
-class TablePage:
-    """The page of a table, ready for its template."""
-
-    game: str
-    title: str
-    viewer: Seat
-    sides: tuple[str, str]
-    names: tuple[str, str]
-    ply: int
-    question: str
-    your_turn: bool
-    board: Markup
-    hand: Markup
-    choices: list[Choice]
-    log: Markup
-    """The lines of the story, those of the other's last turn and later marked as fresh."""
-    outcome: str
-    reason: str
-    undo: str
-    number: int
-    games: int
-    turn: Seat
-    """Whose choice is next; PUBLIC once all is over."""
-    at: int
-    """The ply at which the table lay so."""
-    lately: list[str]
-    climax: list[str]
-    score: str
-    """Which of two games this is, and how they stand."""
-    steps: str
-    """What has just happened, for eyes and ears: ply, sounds and things of each step."""
-    resign: bool = False
-    given_up: str = ""
-    """What else than this game would be given up by resigning."""
-    spent: str = ""
-    """That the viewer cannot take anything back any more."""
-    rematch: bool = False
-    offer: str = ""
-    """That there is a rematch, and who wants it."""
-    curtain: bool = False
-    """Two people share the screen, and the next of them has not taken over yet: nobody's secrets are shown."""
-    leave: bool = False
-    """They do, and the one who has just acted was shown something that has to be hidden first."""
-    join: bool = False
-    """The viewer may take a free seat."""
-    entropy: bool = False
-    """The viewer has a seat, and has yet to add to the shuffle."""
-    commitment: str = ""
-    invite: str = ""
-    message: str = ""
-    teaching: Teaching | None = None
-    aid: AidPage | None = None
-    chances: Sequence[Told] = ()
-    """What may be hidden where, if the viewer is shown it."""
-    staged: bool = False
-    """Others have acted after the viewer's own choice, and nobody has seen it yet."""
-    csrf: str = ""
-    urls: dict[str, str] = field(default_factory=dict)
 
 
 def table_page(
@@ -340,6 +250,8 @@ def result_sentences(known: MatchView, speech: Speech, names: tuple[str, str]) -
     result, seat = known.result, known.prompt.seat
     if result is None:
         return "", ""
+    if result.reason == ABORTED:
+        return speech("web-result-aborted"), ""
     first, second = names if known.number == 1 else (names[1], names[0])
     winner = "" if result.winner is None else (first, second)[result.winner]
     if result.winner is None:
@@ -349,11 +261,11 @@ def result_sentences(known: MatchView, speech: Speech, names: tuple[str, str]) -
     else:
         mine = seat if known.number == 1 else 1 - seat
         outcome = speech("web-result-you-won" if result.winner == mine else "web-result-you-lost")
-    if result.reason == RESIGNED and result.winner is not None:
+    if result.reason in WAYS_OUT.values() and result.winner is not None:
         gave_up = 1 - result.winner
         if seat == (gave_up if known.number == 1 else 1 - gave_up):
-            return outcome, speech("web-reason-you-resigned")
-        return outcome, speech("web-reason-resigned", name=(first, second)[gave_up])
+            return outcome, speech(f"web-reason-you-{result.reason}")
+        return outcome, speech(f"web-reason-{result.reason}", name=(first, second)[gave_up])
     reason = speech(f"reason-{known.ended}", winner=known.winner)
     if known.games == 2:
         key = "match-double-draw" if result.winner is None else f"match-{result.reason.removesuffix('-points')}"

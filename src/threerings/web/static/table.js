@@ -292,6 +292,7 @@ function show(html, late) {
   const mine = !("staged" in fresh.dataset) && (table.dataset.turn || $("#go-on", table));
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement, old = table;
   const focus = table.contains(at) && (at.dataset.thing ? `[data-thing="${CSS.escape(at.dataset.thing)}"]` : at.id ? `#${at.id}` : at.name && `[name="${at.name}"][value="${CSS.escape(at.value)}"]`);
+  const typed = $("#say", table)?.value;
   const open = all("details[open]", table).map(each => each.id), scrolls = noted("scroll", each => [each.scrollLeft, each.scrollTop]);
   if (moved) (walked = [], sent = null);
   if (fresh.dataset.address && fresh.dataset.address !== table.dataset.address) visit(fresh.dataset.address);
@@ -302,6 +303,7 @@ function show(html, late) {
   $("header.site").after(fresh);
   table = fresh;
   open.forEach(id => { const each = $(`#${id}`, table); if (each && (id !== "resign" || !moved)) each.open = true; });
+  if (typed && $("#say", table)) $("#say", table).value = typed;
   toEnd(moved ? null : scrolls);
   if (!along().length) walked = [];
   light();
@@ -401,7 +403,18 @@ function announce(ply, mine) {
   if (document.hidden && may()) new Notification(turn, { body: asked, tag: location.pathname });
 }
 
+// Clocks: the server decides. This only shows how time goes by.
+
+let drawn = 0;
+function tick() {
+  for (const each of all("[data-runs]", table)) {
+    const left = Math.max(0, each.dataset.left - performance.now() + drawn);
+    if (left < 864e5) each.textContent = new Date(left + 999).toISOString().slice(left < 36e5 ? 14 : 11, 19).replace(/^0/, "");
+  }
+}
+
 function heading() {
+  drawn = performance.now();
   document.title = (table.dataset.turn ? `● ${table.dataset.turn} · ` : "") + table.dataset.title;
 }
 
@@ -427,6 +440,7 @@ on("submit", event => {
   menu([]);
   table.classList.remove("walking");
   send(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter)));
+  $("#say", form)?.form.reset();
 });
 
 // In by server-sent events. A line silent for 12 seconds is dead.
@@ -468,6 +482,7 @@ if (table) {
   toEnd();
   reveal();
   listen();
+  setInterval(tick, 250);
   on("online", listen, window);
   on("offline", lost, window);
   on("pageshow", event => event.persisted && listen(), window);

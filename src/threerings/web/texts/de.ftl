@@ -51,9 +51,22 @@ table-undo-asked = Dein Gegenüber ist gefragt, ob du deine letzte Wahl zurückn
 table-undo-answer = Dein Gegenüber möchte die letzte Wahl zurücknehmen. Bist du einverstanden?
 table-undo-refused = Dein Gegenüber ist nicht einverstanden: Die letzte Wahl gilt.
 table-rematch = Revanche, Seiten getauscht
-table-rematch-offered = { $name } bietet dir eine Revanche an.
 table-rematch-ready = Die Revanche ist bereit.
 table-rematch-go = Zur Revanche
+table-undo-withdrawn = Du hast deinen Wunsch zurückgezogen: Die letzte Wahl gilt.
+table-withdraw = Zurückziehen
+table-accept = Annehmen
+table-refuse = Nein, danke
+table-rematch-watch = Die beiden spielen eine Revanche.
+rematch-swap = Seiten getauscht
+rematch-same = Gleiche Seiten
+rematch-lots = Losen
+rematch-open-you = Du hast { $name } eine Revanche angeboten: { $sides }.
+rematch-open-other = { $name } bietet dir eine Revanche an: { $sides }.
+rematch-refused-you = { $name } möchte jetzt keine Revanche.
+rematch-refused-other = Du hast die Revanche abgelehnt.
+rematch-withdrawn-you = Du hast dein Angebot zurückgezogen.
+rematch-withdrawn-other = { $name } hat das Angebot einer Revanche zurückgezogen.
 table-replay = Partie noch einmal ansehen
 table-resign = Aufgeben …
 table-resign-first = Damit gibst du die ganze Partie auf: dieses Spiel und auch das zweite, bevor es begonnen hat.
@@ -86,9 +99,18 @@ web-nobody = ein freier Platz
 
 ## Told during a match
 
-web-told-resigned = { $side } gibt auf.
+web-told-resign = { $side } gibt auf.
+web-told-timeout = Die Zeit ist abgelaufen: { $side }.
+web-told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht die Partie.
+web-told-abort = { $side } bricht die Partie ab.
 web-told-asks = { $side } möchte die letzte Wahl zurücknehmen.
 web-told-refuses = { $side } ist nicht einverstanden: Die Wahl gilt.
+web-told-withdraws = { $side } möchte die Wahl nicht mehr zurücknehmen.
+web-told-offers-swap = { $side } bietet eine Revanche mit getauschten Seiten an.
+web-told-offers-same = { $side } bietet eine Revanche mit den gleichen Seiten an.
+web-told-offers-lots = { $side } bietet eine Revanche an; das Los entscheidet über die Seiten.
+web-told-refuses-rematch = { $side } lehnt die Revanche ab.
+web-told-withdraws-rematch = { $side } zieht das Angebot einer Revanche zurück.
 web-told-undone = { $side } nimmt die letzte Wahl zurück.
 web-told-next = Das erste Spiel ist zu Ende. Ihr tauscht die Seiten, und das zweite beginnt.
 web-result-you-won = Du hast gewonnen.
@@ -97,7 +119,56 @@ web-result-won = Gewonnen hat: { $name }.
 web-result-draw = Niemand hat gewonnen: unentschieden.
 web-reason-resigned = { $name } hat aufgegeben.
 web-reason-you-resigned = Du hast aufgegeben.
+web-result-aborted = Die Partie wurde abgebrochen. Sie zählt nicht.
+web-reason-time = Die Zeit von { $name } ist abgelaufen.
+web-reason-you-time = Deine Zeit ist abgelaufen.
+web-reason-absent = { $name } ist nicht mehr da.
+web-reason-you-absent = Du warst weg, und dein Gegenüber hat die Partie beansprucht.
 web-why-legal = Das geht: { $label }.
+
+## Uhren, und wer da ist
+
+clock = Uhr
+clock-none = Keine Uhr
+clock-live = Je { $time }, und { $increment } Sekunden mehr für jede Wahl
+clock-days = { $days ->
+    [one] Ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+clock-left-days = { $days } T { $hours } Std
+clock-of = Zeit von { $name }
+clock-hint = Wessen Zeit abläuft, der hat verloren. Ohne Uhr wird niemand gedrängt; aber wer zehn Minuten lang weg ist, während er am Zug ist, gegen den darf die andere Seite die Partie beanspruchen.
+presence-here = da
+presence-away = weg
+presence-thinking = überlegt
+claim-absent = Dein Gegenüber ist schon eine Weile weg und am Zug.
+claim-absent-do = Partie beanspruchen
+claim-abort = Dein Gegenüber ist nicht da, und die Partie hat kaum begonnen.
+claim-abort-do = Abbrechen: Sie zählt dann nicht
+
+## Gespräch
+
+talk-players = Gespräch
+talk-spectators = Gespräch unter Zuschauern
+talk-say = Sagen
+talk-free-on = Freien Text erlauben
+talk-free-off = Nur fertige Sätze
+talk-asked = Dein Gegenüber würde gern freien Text schreiben. Erlaube es, dann könnt ihr es beide.
+talk-wished = Sobald dein Gegenüber es auch erlaubt, könnt ihr beide freien Text schreiben.
+talk-mute = Stummschalten
+talk-unmute = Wieder zuhören
+talk-report = Melden
+talk-reported = Danke. Was hier gesagt wurde, ist für den Betreiber dieses Servers festgehalten.
+talk-hint = Einen Tag nach dem Ende vergessen. Spieler und Zuschauer hören einander nicht.
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-oops = Hoppla!
+phrase-moment = Einen Moment, bitte.
+phrase-thanks = Danke!
+phrase-bye = Bis bald!
+web-error-talk = Das ist viel auf einmal. Bitte warte einen Moment.
+web-error-phrase = Das lässt sich hier nicht sagen. Freier Text hat höchstens 200 Zeichen, und beide müssen ihn erlauben.
 
 ## Home
 

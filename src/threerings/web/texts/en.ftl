@@ -51,9 +51,22 @@ table-undo-asked = Your opponent has been asked whether you may take your last c
 table-undo-answer = Your opponent would like to take back the last choice. Do you agree?
 table-undo-refused = Your opponent does not agree: the last choice stands.
 table-rematch = Rematch, sides swapped
-table-rematch-offered = { $name } offers you a rematch.
 table-rematch-ready = The rematch is ready.
 table-rematch-go = To the rematch
+table-undo-withdrawn = You have withdrawn your wish: the last choice stands.
+table-withdraw = Withdraw
+table-accept = Accept
+table-refuse = No, thank you
+table-rematch-watch = The players go on with a rematch.
+rematch-swap = sides swapped
+rematch-same = Same sides
+rematch-lots = Draw lots
+rematch-open-you = You have offered { $name } a rematch: { $sides }.
+rematch-open-other = { $name } offers you a rematch: { $sides }.
+rematch-refused-you = { $name } does not want a rematch now.
+rematch-refused-other = You have declined the rematch.
+rematch-withdrawn-you = You have withdrawn your offer.
+rematch-withdrawn-other = { $name } has withdrawn the offer of a rematch.
 table-replay = Watch the match again
 table-resign = Resign…
 table-resign-first = This gives up the whole match: this game, and the second before it has begun.
@@ -86,9 +99,18 @@ web-nobody = a free seat
 
 ## Told during a match
 
-web-told-resigned = { $side } resigns.
+web-told-resign = { $side } resigns.
+web-told-timeout = { $side } has run out of time.
+web-told-absent = { $side } has gone: the other player claims the match.
+web-told-abort = { $side } breaks the match off.
 web-told-asks = { $side } would like to take the last choice back.
 web-told-refuses = { $side } does not agree: the choice stands.
+web-told-withdraws = { $side } no longer wants to take the choice back.
+web-told-offers-swap = { $side } offers a rematch with the sides swapped.
+web-told-offers-same = { $side } offers a rematch with the same sides.
+web-told-offers-lots = { $side } offers a rematch; lots decide about the sides.
+web-told-refuses-rematch = { $side } declines the rematch.
+web-told-withdraws-rematch = { $side } withdraws the offer of a rematch.
 web-told-undone = { $side } takes the last choice back.
 web-told-next = The first game is over. You swap sides, and the second begins.
 web-result-you-won = You have won.
@@ -97,7 +119,56 @@ web-result-won = The winner: { $name }.
 web-result-draw = Nobody has won: it is a draw.
 web-reason-resigned = { $name } has resigned.
 web-reason-you-resigned = You have resigned.
+web-result-aborted = The match was broken off. It counts for nothing.
+web-reason-time = { $name } has run out of time.
+web-reason-you-time = You have run out of time.
+web-reason-absent = { $name } has gone.
+web-reason-you-absent = You were gone, and the other player has claimed the match.
 web-why-legal = You can do this: { $label }.
+
+## Clocks, and who is there
+
+clock = Clock
+clock-none = No clock
+clock-live = { $time } each, and { $increment } seconds more for every choice
+clock-days = { $days ->
+    [one] One day for each turn
+   *[other] { $days } days for each turn
+}
+clock-left-days = { $days } d { $hours } h
+clock-of = { $name }’s time
+clock-hint = Who runs out of time has lost. Without a clock nobody is hurried; but if somebody is gone for ten minutes while it is their turn, the other may claim the match.
+presence-here = here
+presence-away = away
+presence-thinking = thinking
+claim-absent = Your opponent has been gone for a while, and it is their turn.
+claim-absent-do = Claim the match
+claim-abort = Your opponent is not here, and the match has hardly begun.
+claim-abort-do = Break off: it counts for nothing
+
+## Talk
+
+talk-players = Talk
+talk-spectators = Talk among spectators
+talk-say = Say
+talk-free-on = Allow free text
+talk-free-off = Phrases only
+talk-asked = Your opponent would like to write free text. Allow it, and both of you can.
+talk-wished = As soon as your opponent allows it, too, both of you can write free text.
+talk-mute = Mute
+talk-unmute = Listen again
+talk-report = Report
+talk-reported = Thank you. What was said here is kept for whoever runs this server.
+talk-hint = Forgotten a day after the end. Players and spectators do not hear each other.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-moment = One moment, please.
+phrase-thanks = Thank you!
+phrase-bye = Goodbye!
+web-error-talk = That is a lot of talk. Please wait a moment.
+web-error-phrase = That cannot be said here. Free text has 200 characters at most, and needs the consent of both players.
 
 ## Home
 

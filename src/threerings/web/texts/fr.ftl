@@ -51,9 +51,22 @@ table-undo-asked = Votre adversaire doit dire si vous pouvez reprendre votre der
 table-undo-answer = Votre adversaire voudrait reprendre son dernier choix. D’accord ?
 table-undo-refused = Votre adversaire n’est pas d’accord : le dernier choix est maintenu.
 table-rematch = Revanche, camps échangés
-table-rematch-offered = { $name } vous propose une revanche.
 table-rematch-ready = La revanche est prête.
 table-rematch-go = Aller à la revanche
+table-undo-withdrawn = Vous avez retiré votre demande : le dernier choix reste.
+table-withdraw = Retirer
+table-accept = Accepter
+table-refuse = Non, merci
+table-rematch-watch = Les joueurs continuent par une revanche.
+rematch-swap = camps échangés
+rematch-same = Mêmes camps
+rematch-lots = Tirer au sort
+rematch-open-you = Vous avez proposé une revanche à { $name } : { $sides }.
+rematch-open-other = { $name } vous propose une revanche : { $sides }.
+rematch-refused-you = { $name } ne souhaite pas de revanche pour le moment.
+rematch-refused-other = Vous avez décliné la revanche.
+rematch-withdrawn-you = Vous avez retiré votre proposition.
+rematch-withdrawn-other = { $name } a retiré sa proposition de revanche.
 table-replay = Revoir la partie
 table-resign = Abandonner…
 table-resign-first = Vous abandonnez ainsi toute la partie : cette manche, et la seconde avant même qu’elle n’ait commencé.
@@ -86,9 +99,18 @@ web-nobody = une place libre
 
 ## Told during a match
 
-web-told-resigned = Abandon : { $side }.
+web-told-resign = Abandon : { $side }.
+web-told-timeout = Temps écoulé : { $side }.
+web-told-absent = Absence : { $side }. L’autre camp réclame la victoire.
+web-told-abort = Partie interrompue : { $side }.
 web-told-asks = { $side } : demande à reprendre le dernier choix.
 web-told-refuses = { $side } : reprise refusée, le choix est maintenu.
+web-told-withdraws = Demande de reprise retirée : { $side }.
+web-told-offers-swap = Revanche proposée, camps échangés : { $side }.
+web-told-offers-same = Revanche proposée, mêmes camps : { $side }.
+web-told-offers-lots = Revanche proposée, camps tirés au sort : { $side }.
+web-told-refuses-rematch = Revanche déclinée : { $side }.
+web-told-withdraws-rematch = Proposition de revanche retirée : { $side }.
 web-told-undone = { $side } : dernier choix repris.
 web-told-next = La première manche est finie. Vous échangez les camps, et la seconde commence.
 web-result-you-won = Vous avez gagné.
@@ -97,7 +119,56 @@ web-result-won = Victoire : { $name }.
 web-result-draw = Personne n’a gagné : partie nulle.
 web-reason-resigned = Abandon : { $name }.
 web-reason-you-resigned = Vous avez abandonné.
+web-result-aborted = La partie a été interrompue. Elle ne compte pas.
+web-reason-time = Temps écoulé : { $name }.
+web-reason-you-time = Votre temps est écoulé.
+web-reason-absent = Absence : { $name }.
+web-reason-you-absent = Vous étiez absent, et votre adversaire a réclamé la victoire.
 web-why-legal = Ceci est possible : { $label }.
+
+## Les pendules, et qui est là
+
+clock = Pendule
+clock-none = Sans pendule
+clock-live = { $time } chacun, et { $increment } secondes de plus par choix
+clock-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+clock-left-days = { $days } j { $hours } h
+clock-of = Temps de { $name }
+clock-hint = Qui n’a plus de temps a perdu. Sans pendule, personne n’est pressé ; mais si quelqu’un s’absente dix minutes pendant son tour, l’autre peut réclamer la victoire.
+presence-here = présent
+presence-away = absent
+presence-thinking = réfléchit
+claim-absent = Votre adversaire est absent depuis un moment, et c’est son tour.
+claim-absent-do = Réclamer la victoire
+claim-abort = Votre adversaire n’est pas là, et la partie a à peine commencé.
+claim-abort-do = Interrompre : elle ne comptera pas
+
+## Conversation
+
+talk-players = Conversation
+talk-spectators = Conversation entre spectateurs
+talk-say = Dire
+talk-free-on = Permettre le texte libre
+talk-free-off = Phrases toutes faites
+talk-asked = Votre adversaire aimerait écrire librement. Permettez-le, et vous le pourrez tous les deux.
+talk-wished = Dès que votre adversaire le permettra aussi, vous pourrez écrire librement.
+talk-mute = Ne plus entendre
+talk-unmute = Écouter de nouveau
+talk-report = Signaler
+talk-reported = Merci. Ce qui a été dit ici est gardé pour la personne qui gère ce serveur.
+talk-hint = Oublié un jour après la fin. Joueurs et spectateurs ne s’entendent pas.
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-thanks = Merci !
+phrase-bye = À bientôt !
+web-error-talk = C’est beaucoup à la fois. Attendez un instant, s’il vous plaît.
+web-error-phrase = Cela ne peut pas être dit ici. Le texte libre a 200 caractères au plus, et les deux joueurs doivent le permettre.
 
 ## Home
 

@@ -1,0 +1,50 @@
+"""Two people play by the clock: one disappears and loses on time, the other offers a rematch that arrives."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.support.chromium import OVER, leave, mouse, new_page, play, start
+from tests.support.patience import until
+from tests.support.server import Server
+from tests.web.test_browser_together import join, whose_turn
+
+pytestmark = pytest.mark.browser
+
+
+def test_who_disappears_loses_on_time_and_a_rematch_finds_them(browser: Browser, tmp_path: Path) -> None:
+    seconds = [0.0]
+    with Server(tmp_path) as server:
+        server.hall.matches.time.steady = lambda: seconds[0]
+        host, friend = new_page(browser, server.url), new_page(browser, server.url, "de")
+        at = start(host, "the-duel", "invite", "gandalf", clock="live 300+5")
+        join(friend, host.locator("#invite").input_value())
+        pages = {"Gandalf": host, "Balrog": friend}
+        for _ in range(2):
+            play(whose_turn(list(pages.values())), mouse, Random(3), turns=1)
+        gone = whose_turn(list(pages.values()))
+        stays = friend if gone is host else host
+        expect(stays.locator(".players .clock")).to_have_count(2)
+        expect(stays.locator(".players .runs .there")).to_have_text("überlegt" if stays is friend else "thinking")
+        gone.goto("about:blank")
+        assert until(lambda: pass_by(seconds, stays.locator(OVER).count() == 1))
+        expect(stays.locator(".players .away")).to_have_count(1)
+        expect(stays.locator(".reason")).to_contain_text("Zeit" if stays is friend else "run out of time")
+        stays.locator('form[action$="/rematch"] button[value="swap"]').click()
+        expect(stays.locator('form[action$="/rematch"] button[value="withdraw"]')).to_be_visible()
+        gone.goto(at)
+        gone.locator('form[action$="/rematch"] button[value="yes"]').click()
+        gone.wait_for_url(lambda url: url not in (at, "about:blank"))
+        stays.locator("#table .notice a.primary").click()
+        stays.wait_for_url(gone.url)
+        for page in (host, friend):
+            leave(page)
+
+
+def pass_by(seconds: list[float], happened: bool) -> bool:
+    """Time goes by, unless it has happened."""
+    if not happened:
+        seconds[0] += 1.0
+    return happened
