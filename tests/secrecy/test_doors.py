@@ -130,6 +130,7 @@ def in_a_template(monkeypatch: pytest.MonkeyPatch) -> None:
         return page if name == "replay.html" else None
 
     leaky = Environment(loader=ChoiceLoader([FunctionLoader(planted), honest.loader]), autoescape=True)
+    leaky.globals |= honest.globals
     monkeypatch.setattr(render, "templates", lambda: leaky)
 
 
