@@ -18,11 +18,11 @@ class BadLesson(ThreeRingsError):
     """A course that does not read as one; it says where."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TomlTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file."""
 
 
-class Claim(Entry, frozen=True):
+class Claim(TomlTable, frozen=True):
     """Something a text says about a position, for the engine to prove; after some actions of whoever is to act."""
 
     after: tuple[str, ...] = ()
@@ -46,14 +46,14 @@ class Claim(Entry, frozen=True):
     """The match is over in the learner's favour, for this reason."""
 
 
-class Wrong(Entry, frozen=True):
+class Wrong(TomlTable, frozen=True):
     """A kind of wrong choice, and the answer to it."""
 
     do: tuple[str, ...]
     say: str
 
 
-class LessonStep(Entry, frozen=True):
+class LessonStep(TomlTable, frozen=True):
     say: str
     position: str = ""
     """In the game's notation; without it the table stays as the last step left it."""
@@ -90,7 +90,7 @@ class LessonStep(Entry, frozen=True):
         return next((wrong.say for wrong in self.wrong if choice in wrong.do), self.otherwise)
 
 
-class Lesson(Entry, frozen=True):
+class Lesson(TomlTable, frozen=True):
     name: str
     seat: str
     """The side whose eyes the learner has."""
@@ -108,7 +108,7 @@ class Lesson(Entry, frozen=True):
         return next(number for number in range(step, -1, -1) if self.steps[number].position)
 
 
-class Course(Entry, frozen=True):
+class Course(TomlTable, frozen=True):
     lessons: tuple[Lesson, ...] = msgspec.field(name="lesson")
 
 

@@ -411,7 +411,6 @@ web-review-line-other = dasselbe, von der Gegenseite gesehen
 web-review-mistake = Fehler
 web-review-mistake-other = Fehler der Gegenseite
 web-review-luck = Glück
-web-review-luck-bar = Glück vor Schritt { $move }: { $share }
 web-review-nothing = In diesem Augenblick wurde keine Entscheidung beurteilt: Es gab nur eine Möglichkeit oder keine.
 web-review-chosen = { $side } wählte:
 web-review-before-after = { $before } % → { $after } %

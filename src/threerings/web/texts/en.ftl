@@ -411,7 +411,6 @@ web-review-line-other = the same, seen from the other side
 web-review-mistake = mistake
 web-review-mistake-other = the other side’s mistake
 web-review-luck = Luck
-web-review-luck-bar = Luck before move { $move }: { $share }
 web-review-nothing = No choice was judged at this moment: there was only one way, or none.
 web-review-chosen = { $side } chose:
 web-review-before-after = { $before }% → { $after }%

@@ -411,7 +411,6 @@ web-review-line-other = la même chose vue de l’autre camp
 web-review-mistake = erreur
 web-review-mistake-other = erreur de l’autre camp
 web-review-luck = Chance
-web-review-luck-bar = Chance avant le coup { $move } : { $share }
 web-review-nothing = Aucun choix n’a été jugé à ce moment : il n’y avait qu’une possibilité, ou aucune.
 web-review-chosen = { $side }, choix joué :
 web-review-before-after = { $before } % → { $after } %
