@@ -141,23 +141,24 @@ def test_a_hint_shows_the_best_that_was_tried_often_enough() -> None:
 def test_the_coach_falls_silent_as_somebody_does_better_and_speaks_again_after_a_mistake() -> None:
     form = Form()
     for _ in range(AFTER):
-        assert form.speaks, "at first it always does"
-        form = form.after(Loss(0.0, 0.1))
-    assert not form.speaks
-    assert form.after(None) == form, "what cannot be judged does not count"
-    form = form.after(Loss(2 * MARGIN, 0.0))
-    assert form.speaks
+        assert form.speaks("move"), "at first it always does"
+        form = form.after(Loss(0.0, 0.1), "move")
+    assert not form.speaks("move")
+    assert form.speaks("card"), "that is another question"
+    assert form.after(None, "move") == form, "what cannot be judged does not count"
+    form = form.after(Loss(2 * MARGIN, 0.0), "move")
+    assert form.speaks("move")
     for _ in range(LATELY):
-        form = form.after(Loss(0.0, 0.1))
+        form = form.after(Loss(0.0, 0.1), "move")
     assert len(form.lost) == LATELY
-    assert not form.speaks
+    assert not form.speaks("move")
 
 
 def test_many_small_losses_keep_the_coach_talking() -> None:
     form = Form()
     for _ in range(LATELY):
-        form = form.after(Loss(1.5 * GOOD, 0.1))
-    assert form.speaks
+        form = form.after(Loss(1.5 * GOOD, 0.1), "move")
+    assert form.speaks("move")
 
 
 def test_the_coach_of_a_game_without_advice_is_no_trouble() -> None:

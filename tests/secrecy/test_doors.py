@@ -9,7 +9,7 @@ from typing import Any
 from zlib import crc32
 
 import pytest
-from jinja2 import BaseLoader, ChoiceLoader, Environment, FunctionLoader
+from jinja2 import BaseLoader, ChoiceLoader, FunctionLoader
 from litestar import Litestar
 from litestar.types import HTTPScope
 
@@ -129,8 +129,7 @@ def in_a_template(monkeypatch: pytest.MonkeyPatch) -> None:
             return str(honest.loader.get_source(honest, "replay.html")[0]) if honest.loader else None
         return page if name == "replay.html" else None
 
-    leaky = Environment(loader=ChoiceLoader([FunctionLoader(planted), honest.loader]), autoescape=True)
-    leaky.globals |= honest.globals
+    leaky = honest.overlay(loader=ChoiceLoader([FunctionLoader(planted), honest.loader]))
     monkeypatch.setattr(render, "templates", lambda: leaky)
 
 

@@ -198,7 +198,7 @@ def test_after_a_clear_mistake_the_bot_waits_until_it_is_taken_back_or_left(serv
 
 def test_after_a_good_choice_the_bot_answers_and_the_coach_grows_silent(server: Server, me: Browser) -> None:
     path = coached(server, me)
-    for _ in range(3):
+    for _ in range(4):  # the first card of a duel, and three answers: those are two kinds of choices
         me.act(asked(me, path)[0])
     asked(me, path)
     assert "Your coach" not in me.page.text

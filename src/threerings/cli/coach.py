@@ -28,14 +28,17 @@ class Coach:
         self.screen = screen
         self.form = Form()
         self._thought: Thought | None = None
-        """Of the prompt that the player looks at."""
+        """Of the prompt that the player looks at, …"""
+        self._question = ""
+        """… and the key of what it asks."""
 
     def speak(self, prompt: Prompt) -> None:
         """Say what matters, unless the player does well without it."""
         self.master.thought = None
         self.master.choose(prompt)
         self._thought = self.master.thought
-        if self.form.speaks:
+        self._question = self.master.game.question(prompt.view).key
+        if self.form.speaks(self._question):
             for line in before(self.master.game, prompt, self._thought):
                 self.screen.say(self.screen.speech.say(line), "faint")
 
@@ -49,4 +52,4 @@ class Coach:
     def judge(self, action: int) -> None:
         """The player has chosen."""
         if self._thought is not None:
-            self.form = self.form.after(loss_of(self._thought, action))
+            self.form = self.form.after(loss_of(self._thought, action), self._question)

@@ -129,21 +129,24 @@ class Form(NamedTuple):
 
     lost: tuple[float, ...] = ()
     """What the last choices have cost, the newest last."""
+    answered: tuple[str, ...] = ()
+    """The keys of all questions so far."""
 
-    def after(self, loss: Loss | None) -> "Form":
+    def after(self, loss: Loss | None, question: str) -> "Form":
         """Choices of which nothing can be said do not count."""
-        return self if loss is None else Form((*self.lost, max(0.0, loss.lost))[-LATELY:])
+        if loss is None:
+            return self
+        return Form((*self.lost, max(0.0, loss.lost))[-LATELY:], (*self.answered, question))
 
-    @property
-    def speaks(self) -> bool:
-        """Whether the coach should say something before the next choice."""
+    def speaks(self, question: str) -> bool:
+        """Whether the coach should say something before a choice. Who sets up well may not know how to move."""
         erred = any(lost > MARGIN for lost in self.lost[-AFTER:])
-        return len(self.lost) < AFTER or erred or sum(self.lost) / len(self.lost) > GOOD
+        return self.answered.count(question) < AFTER or erred or sum(self.lost) / len(self.lost) > GOOD
 
 
 LATELY: Final = 6
 """So many choices are remembered."""
 AFTER: Final = 3
-"""So many are listened to before the coach falls silent, and after a mistake."""
+"""So many are listened to before the coach falls silent about a question, and after a mistake."""
 GOOD: Final = 0.02
 """Who loses less of the chance to win with a choice needs no coach."""

@@ -37,7 +37,7 @@ def aid_page(live: LiveMatch, words: Speech) -> AidPage | None:
     page = page._replace(may_hint=shown is None and len(prompt.legal) > 1)
     if shown is not None:
         return page._replace(hints=hint_rows(live, prompt, shown, words), why=hint_why(live, prompt, shown, words))
-    if coached and counsel.form.speaks:
+    if coached and counsel.form.speaks(game.question(prompt.view).key):
         lines = coach.before(game, prompt, counsel.thought(series.ply))
         return page._replace(says=[words.say(line) for line in lines])
     return page

@@ -176,7 +176,7 @@ class Coaching:
         thought, action = await asyncio.shield(task), game.action(text).index
         counsel.considering = False
         if thought is not None:
-            counsel.form = counsel.form.after(loss_of(thought, action))
+            counsel.form = counsel.form.after(loss_of(thought, action), game.question(prompt.view).key)
             if live.series.ply == now and not live.series.over and live.pupil in live.series.coached:
                 counsel.mistake = mistake(game, prompt, thought, action)
         self.go_on(live)
