@@ -396,6 +396,7 @@ learn-done = { $done ->
 learn-ticked = done
 learn-step = Step { $step } of { $steps }
 learn-again = Try again
+learn-enough = You know enough for a first match. A coach sits beside you, and the other lessons can wait.
 learn-over = You know the game
 learn-over-text = That was the last lesson. Everything else you learn by playing: your first opponent is still learning too.
 learn-about = Look at: { $things }

@@ -394,6 +394,7 @@ learn-done = { $done ->
 learn-ticked = terminée
 learn-step = Étape { $step } sur { $steps }
 learn-again = Réessayer
+learn-enough = Vous en savez assez pour une première partie. Un coach reste à vos côtés, et les autres leçons peuvent attendre.
 learn-over = Vous connaissez le jeu
 learn-over-text = C’était la dernière leçon. Le reste s’apprend en jouant : votre premier adversaire débute, lui aussi.
 learn-about = Regardez : { $things }

@@ -337,7 +337,9 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = In { $lessons } Lektionen lernen
+learn-home = Lernen: { $lessons } kurze Lektionen bis zur ersten Partie
+learn-first = Vor deiner ersten Partie
+learn-later = Wann immer du magst
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
 
 ## Hilfe gegen Bots: Tipps und der Coach
@@ -409,7 +411,6 @@ web-review-line-other = dasselbe, von der Gegenseite gesehen
 web-review-mistake = Fehler
 web-review-mistake-other = Fehler der Gegenseite
 web-review-luck = Glück
-web-review-luck-bar = Glück vor Schritt { $move }: { $share }
 web-review-nothing = In diesem Augenblick wurde keine Entscheidung beurteilt: Es gab nur eine Möglichkeit oder keine.
 web-review-chosen = { $side } wählte:
 web-review-before-after = { $before } % → { $after } %

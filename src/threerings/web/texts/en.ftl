@@ -337,7 +337,9 @@ learn-others = The other games
 learn-play = Straight to a match
 learn-finish = Finish the lesson
 learn-first-match = Play your first match
-learn-home = Learn it in { $lessons } lessons
+learn-home = Learn it: { $lessons } short lessons to your first match
+learn-first = Before your first match
+learn-later = Whenever you like
 learn-never = Never played? The first lessons take ten minutes.
 
 ## Help against bots: hints and the coach
@@ -409,7 +411,6 @@ web-review-line-other = the same, seen from the other side
 web-review-mistake = mistake
 web-review-mistake-other = the other side’s mistake
 web-review-luck = Luck
-web-review-luck-bar = Luck before move { $move }: { $share }
 web-review-nothing = No choice was judged at this moment: there was only one way, or none.
 web-review-chosen = { $side } chose:
 web-review-before-after = { $before }% → { $after }%

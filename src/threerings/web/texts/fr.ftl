@@ -337,7 +337,9 @@ learn-others = Les autres jeux
 learn-play = Jouer tout de suite
 learn-finish = Terminer la leçon
 learn-first-match = Jouer votre première partie
-learn-home = L’apprendre en { $lessons } leçons
+learn-home = L’apprendre : { $lessons } courtes leçons avant votre première partie
+learn-first = Avant votre première partie
+learn-later = Quand vous voudrez
 learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
 
 ## Aide contre les bots, indices et coach
@@ -409,7 +411,6 @@ web-review-line-other = la même chose vue de l’autre camp
 web-review-mistake = erreur
 web-review-mistake-other = erreur de l’autre camp
 web-review-luck = Chance
-web-review-luck-bar = Chance avant le coup { $move } : { $share }
 web-review-nothing = Aucun choix n’a été jugé à ce moment : il n’y avait qu’une possibilité, ou aucune.
 web-review-chosen = { $side }, choix joué :
 web-review-before-after = { $before } % → { $after } %
