@@ -360,7 +360,7 @@ help-option-position = Start every match from this position, written in the game
 arena-matches = Matches
 arena-bot = Bot
 arena-other = against
-arena-score = Score (95 %, matches)
+arena-score = Score (95%, matches)
 arena-as = { $side ->
     [0] in the first seat
    *[1] in the second
@@ -495,7 +495,7 @@ help-option-collection = The file, which grows line by line.
 
 review-progress = Choices
 review-head = Each choice was judged by { $iterations } imagined games, seed { $seed }, knowing what its player could know.
-review-accuracy = As good as the best choice, as far as can be told: { $good } of { $choices } ({ $share } %)
+review-accuracy = As good as the best choice, as far as can be told: { $good } of { $choices } ({ $share }%)
 review-curve = Chance to win: { $line }
 review-marks =
     { $number ->
@@ -503,11 +503,11 @@ review-marks =
         [one] One clear mistake:
        *[other] { $number } clear mistakes:
     }
-review-mark = Action { $ply }: { $offer }. The chance to win fell from { $before } % to { $after } % (± { $error }).
+review-mark = Action { $ply }: { $offer }. The chance to win fell from { $before }% to { $after }% (± { $error }).
 review-hindsight = With hindsight
 review-hindsight-text = What follows is judged by all that was hidden. Nobody could know it, so it is no blame.
-review-parts = { $side }: from { $before } % before the first choice to { $after } % at the end. Luck of the draw { $luck }, what nobody could foresee { $unknown }, own choices { $own }, the other’s choices { $other }.
-review-surprise = { $side }, action { $ply }: { $offer }. A good choice, but by what was hidden the chance to win went from { $before } % to { $after } %. With hindsight: { $better }.
+review-parts = { $side }: from { $before }% before the first choice to { $after }% at the end. Luck of the draw { $luck }, what nobody could foresee { $unknown }, own choices { $own }, the other’s choices { $other }.
+review-surprise = { $side }, action { $ply }: { $offer }. A good choice, but by what was hidden the chance to win went from { $before }% to { $after }%. With hindsight: { $better }.
 review-many = { $matches } matches are reviewed in { $file }.
 review-later = { $file }: the match is not over; it can be reviewed then.
 review-budgets = Give either --time or --iterations.
