@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|rivals|exact|matches|review|calibration|checksum|lab|load|pages] …"""
+"""python -m bench [speed|search|growth|rivals|exact|sure|matches|review|calibration|checksum|lab|load|pages] …"""
 
 import argparse
 import os
@@ -65,6 +65,9 @@ def add_games(commands: Any) -> None:
     exact = commands.add_parser("exact", help="what exact answers cost a bot, and where they are found")
     exact.add_argument("--level", choices=EXACT, default="club")
     exact.add_argument("--matches", type=number, default=20)
+    sure = commands.add_parser("sure", help="whether the master misses a win that nothing could prevent")
+    sure.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    sure.add_argument("--positions", type=number, default=1000, help="with such a win, of each game (%(default)s)")
     review = commands.add_parser("review", help="how many planted mistakes a review marks, and how many other choices")
     review.add_argument("game", nargs="?", choices=OURS, help="only this one")
     review.add_argument("--matches", type=number, default=10, help="of each game (%(default)s)")
@@ -81,7 +84,7 @@ def add_games(commands: Any) -> None:
     for command in (speed, matches, checksum, growth):
         command.add_argument("--game", choices=OURS, default="the-duel")
     exact.add_argument("--game", choices=OURS, default="middle-earth")
-    for command in (matches, checksum, growth, exact, review):
+    for command in (matches, checksum, growth, exact, sure, review):
         command.add_argument("--seed", type=int, default=1)
 
 
@@ -150,6 +153,10 @@ def main(words: list[str]) -> int:
         from bench import exact
 
         return exact.main(chosen.game, chosen.level, chosen.matches, chosen.seed)
+    if chosen.command == "sure":
+        from bench import sure
+
+        return sure.main([chosen.game] if chosen.game else list(OURS), chosen.positions, chosen.seed)
     if chosen.command == "review":
         from bench import review
 
