@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|growth|rivals|exact|sure|matches|review|calibration|checksum|lab|load|pages] …"""
+"""python -m bench [speed|search|before|growth|rivals|exact|sure|matches|review|calibration|checksum|lab|load|pages] …"""
 
 import argparse
 import os
@@ -34,30 +34,44 @@ def seconds(text: str) -> float:
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast the games and the server run.")
     commands = parser.add_subparsers(dest="command", required=True)
-    add_games(commands)
-    add_server(commands)
+    for add in (add_speeds, add_matches, add_review, add_calibration, add_rivals, add_server):
+        add(commands)
     return parser
 
 
-def add_games(commands: Any) -> None:
-    """What is measured of the games and of those who play them."""
+def add_speeds(commands: Any) -> None:
+    """What the games and the search do in a second."""
     speed = commands.add_parser("speed", help="pure, compiled and OpenSpiel, measured in turns")
+    speed.add_argument("--game", choices=OURS, default="the-duel")
     speed.add_argument("--rounds", type=number, default=25)
     speed.add_argument("--json", type=Path, metavar="FILE", help="write all figures to a file")
     search = commands.add_parser("search", help="iterations of the search, against OpenSpiel's, measured in turns")
     search.add_argument("--rounds", type=number, default=7)
     search.add_argument("--game", choices=OURS, help="only this one")
-    for command in (speed, search):
+    before = commands.add_parser("before", help="both of these, against another compiled copy, measured in turns")
+    before.add_argument("before", type=Path, metavar="FOLDER", help="where the other copy is: its build/compiled")
+    before.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    before.add_argument("--rounds", type=number, default=11)
+    for command in (speed, search, before):
         command.add_argument(
             "--seconds", type=seconds, default=0.1, help="CPU time of each task in a round (%(default)s)"
         )
         command.add_argument(
             "--compiled", type=Path, metavar="FOLDER", default=BUILT, help="where the compiled package is"
         )
+    doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
+    doors.add_argument("--rounds", type=number, default=9)
+    doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
+
+
+def add_matches(commands: Any) -> None:
+    """What is measured over many matches."""
     matches = commands.add_parser("matches", help="random matches with checks, on all cores")
     matches.add_argument("--matches", type=number, default=200_000)
     matches.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
     matches.add_argument("--sample", type=number, default=50, help="check every n-th match in full (%(default)s)")
+    checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
+    checksum.add_argument("--matches", type=number, default=10_000)
     growth = commands.add_parser("growth", help="how strength grows with the budget: 1, 4 and 16 times the iterations")
     growth.add_argument("--iterations", type=number, default=250, help="of the smallest budget (%(default)s)")
     growth.add_argument("--pairs", type=number, default=50, help="of matches between every two (%(default)s)")
@@ -65,27 +79,23 @@ def add_games(commands: Any) -> None:
     exact = commands.add_parser("exact", help="what exact answers cost a bot, and where they are found")
     exact.add_argument("--level", choices=EXACT, default="club")
     exact.add_argument("--matches", type=number, default=20)
+    for command, game in ((matches, "the-duel"), (checksum, "the-duel"), (growth, "the-duel"), (exact, "middle-earth")):
+        command.add_argument("--game", choices=OURS, default=game)
+        command.add_argument("--seed", type=int, default=1)
+
+
+def add_review(commands: Any) -> None:
     sure = commands.add_parser("sure", help="whether the master misses a win that nothing could prevent")
     sure.add_argument("game", nargs="?", choices=OURS, help="only this one")
     sure.add_argument("--positions", type=number, default=1000, help="with such a win, of each game (%(default)s)")
+    sure.add_argument("--seed", type=int, default=1)
     review = commands.add_parser("review", help="how many planted mistakes a review marks, and how many other choices")
     review.add_argument("game", nargs="?", choices=OURS, help="only this one")
     review.add_argument("--matches", type=number, default=10, help="of each game (%(default)s)")
     review.add_argument("--master", type=number, default=1000, help="iterations of those who play (%(default)s)")
     review.add_argument("--iterations", type=number, default=STANDARD, help="of a review, a choice (%(default)s)")
+    review.add_argument("--seed", type=int, default=1)
     review.add_argument("--jobs", type=number, default=os.cpu_count() or 1)
-    checksum = commands.add_parser("checksum", help="one hash over many random matches: equal pure and compiled")
-    checksum.add_argument("--matches", type=number, default=10_000)
-    doors = commands.add_parser("lab", help="decisions a second against PettingZoo's and RLCard's games")
-    doors.add_argument("--rounds", type=number, default=9)
-    doors.add_argument("--seconds", type=seconds, default=0.3, help="CPU time of each task in a round (%(default)s)")
-    add_calibration(commands)
-    add_rivals(commands)
-    for command in (speed, matches, checksum, growth):
-        command.add_argument("--game", choices=OURS, default="the-duel")
-    exact.add_argument("--game", choices=OURS, default="middle-earth")
-    for command in (matches, checksum, growth, exact, sure, review):
-        command.add_argument("--seed", type=int, default=1)
 
 
 def add_calibration(commands: Any) -> None:
@@ -125,70 +135,125 @@ def add_server(commands: Any) -> None:
         command.add_argument("--seed", type=int, default=1)
 
 
-def main(words: list[str]) -> int:
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
-        words = ["speed", *words]
-    chosen = arguments().parse_args(words)
-    if chosen.command == "speed":
-        from bench import speed
+# Each benchmark is imported only when it runs: some need what is not always installed.
 
-        return speed.main(chosen.game, chosen.rounds, chosen.seconds, chosen.compiled, chosen.json)
-    if chosen.command == "search":
-        from bench import search
 
-        games = [chosen.game] if chosen.game else list(OURS)
-        return search.main(games, chosen.rounds, chosen.seconds, chosen.compiled)
-    if chosen.command == "growth":
-        from bench import growth
+def speed(chosen: Any) -> int:
+    from bench import speed
 
-        return growth.main(chosen.game, chosen.iterations, chosen.pairs, chosen.seed, chosen.jobs)
-    if chosen.command == "rivals":
-        from bench import rivals
+    return speed.main(chosen.game, chosen.rounds, chosen.seconds, chosen.compiled, chosen.json)
 
-        games = [chosen.game] if chosen.game else list(OURS)
-        budget = Budget(iterations=chosen.iterations) if chosen.iterations else Budget(chosen.time)
-        rivalry = rivals.Plan((chosen.bot, chosen.rival), chosen.pairs, chosen.seed, budget, chosen.jobs)
-        return rivals.main(chosen.before, games, rivalry)
-    if chosen.command == "exact":
-        from bench import exact
 
-        return exact.main(chosen.game, chosen.level, chosen.matches, chosen.seed)
-    if chosen.command == "sure":
-        from bench import sure
+def search(chosen: Any) -> int:
+    from bench import search
 
-        return sure.main([chosen.game] if chosen.game else list(OURS), chosen.positions, chosen.seed)
-    if chosen.command == "review":
-        from bench import review
+    return search.main(games(chosen), chosen.rounds, chosen.seconds, chosen.compiled)
 
-        games = [chosen.game] if chosen.game else list(OURS)
-        kind = review.Plan("", 0, chosen.master, chosen.iterations)
-        return review.main(games, chosen.matches, chosen.seed, kind, chosen.jobs)
-    if chosen.command == "matches":
-        from bench import many
 
-        return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
-    if chosen.command == "calibration":
-        from bench import calibration
+def before(chosen: Any) -> int:
+    from bench import before
 
-        games = [chosen.game] if chosen.game else list(OURS)
-        plan = calibration.Plan(chosen.level, chosen.iterations, chosen.positions, chosen.seed)
-        return calibration.main(games, plan, chosen.pictures)
-    if chosen.command == "lab":
-        from bench import lab
+    return before.main(chosen.before, chosen.compiled, games(chosen), chosen.rounds, chosen.seconds)
 
-        return lab.main(chosen.rounds, chosen.seconds)
-    if chosen.command == "load":
-        from bench.load import Scale, measure_load
 
-        return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.many, chosen.seed))
-    if chosen.command == "pages":
-        from bench.pages import pages
+def growth(chosen: Any) -> int:
+    from bench import growth
 
-        return pages(chosen.before, chosen.rounds, chosen.seed)
+    return growth.main(chosen.game, chosen.iterations, chosen.pairs, chosen.seed, chosen.jobs)
+
+
+def rivals(chosen: Any) -> int:
+    from bench import rivals
+
+    budget = Budget(iterations=chosen.iterations) if chosen.iterations else Budget(chosen.time)
+    plan = rivals.Plan((chosen.bot, chosen.rival), chosen.pairs, chosen.seed, budget, chosen.jobs)
+    return rivals.main(chosen.before, games(chosen), plan)
+
+
+def exact(chosen: Any) -> int:
+    from bench import exact
+
+    return exact.main(chosen.game, chosen.level, chosen.matches, chosen.seed)
+
+
+def sure(chosen: Any) -> int:
+    from bench import sure
+
+    return sure.main(games(chosen), chosen.positions, chosen.seed)
+
+
+def review(chosen: Any) -> int:
+    from bench import review
+
+    plan = review.Plan("", 0, chosen.master, chosen.iterations)
+    return review.main(games(chosen), chosen.matches, chosen.seed, plan, chosen.jobs)
+
+
+def matches(chosen: Any) -> int:
+    from bench import many
+
+    return many.main(chosen.game, chosen.matches, chosen.seed, chosen.jobs, chosen.sample)
+
+
+def calibration(chosen: Any) -> int:
+    from bench import calibration
+
+    plan = calibration.Plan(chosen.level, chosen.iterations, chosen.positions, chosen.seed)
+    return calibration.main(games(chosen), plan, chosen.pictures)
+
+
+def lab(chosen: Any) -> int:
+    from bench import lab
+
+    return lab.main(chosen.rounds, chosen.seconds)
+
+
+def load(chosen: Any) -> int:
+    from bench.load import Scale, measure_load
+
+    return measure_load(Scale(chosen.matches, chosen.seconds, chosen.streams, chosen.many, chosen.seed))
+
+
+def pages(chosen: Any) -> int:
+    from bench.pages import pages
+
+    return pages(chosen.before, chosen.rounds, chosen.seed)
+
+
+def checksum(chosen: Any) -> int:
     from bench.checksum import checksum
 
     print(checksum(load_game(chosen.game), chosen.matches, chosen.seed))
     return 0
+
+
+def games(chosen: Any) -> list[str]:
+    return [chosen.game] if chosen.game else list(OURS)
+
+
+BENCHMARKS = (
+    speed,
+    search,
+    before,
+    growth,
+    rivals,
+    exact,
+    sure,
+    matches,
+    review,
+    calibration,
+    checksum,
+    lab,
+    load,
+    pages,
+)
+
+
+def main(words: list[str]) -> int:
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
+        words = ["speed", *words]
+    chosen = arguments().parse_args(words)
+    return {benchmark.__name__: benchmark for benchmark in BENCHMARKS}[chosen.command](chosen)
 
 
 if __name__ == "__main__":

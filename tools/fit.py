@@ -1,4 +1,4 @@
-"""Teaches a game's net what marks are worth, from the ends of matches that bots play against themselves.
+"""Teaches a game's net what features are worth, from the ends of matches that bots play against themselves.
 
     python -m tools.fit play confrontation matches.txt --matches 30000 --iterations 100
     python -m tools.fit learn confrontation matches.txt
@@ -31,7 +31,7 @@ from threerings.search.think import Budget
 Marks = NDArray[np.int16]
 Numbers = NDArray[np.floating[Any]]
 Sample = tuple[list[Marks], float]
-"""The marks of some positions of a match, and its result for seat 0: 1, 0 or a half."""
+"""The features of some positions of a match, and its result for seat 0: 1, 0 or a half."""
 RANDOM = 20
 """One action of so many is random."""
 BLIND = 4
@@ -85,33 +85,33 @@ def play_all(asked: argparse.Namespace) -> None:
 def seen(game_name: str, lines: Iterable[str]) -> Iterator[Sample]:
     """What can be seen of quiet positions in matches."""
     game, rng = load(game_name), Rng(1)
-    marks = import_module(f"{folder_of(game_name)}.estimate").marks
+    features = import_module(f"{folder_of(game_name)}.estimate").features
     start = game.start(game.settle({}))
     for line in lines:
         state = start.copy()
         found: list[Marks] = []
         for action in line.split():
             if game.quiet(state) and rng.below(SEEN) == 0:
-                found.append(np.array(marks(state), np.int16))
+                found.append(np.array(features(state), np.int16))
             state.play(int(action))
         yield found, (state.result(0) + 1) / 2
 
 
 class Lessons:
-    """Positions to learn from: the marks of each, and how its match ended."""
+    """Positions to learn from: the features of each, and how its match ended."""
 
     def __init__(self, samples: list[Sample], size: int) -> None:
         self.size = size
-        lists = [marks for found, _ in samples for marks in found]
+        lists = [features for found, _ in samples for features in found]
         self.results = np.array([result for found, result in samples for _ in found], np.float32)
-        self.marks = np.full((len(lists), max(map(len, lists))), size, np.int16)
-        for place, marks in enumerate(lists):
-            self.marks[place, : len(marks)] = marks
+        self.features = np.full((len(lists), max(map(len, lists))), size, np.int16)
+        for place, features in enumerate(lists):
+            self.features[place, : len(features)] = features
 
     def page(self, chosen: NDArray[np.int64]) -> Numbers:
-        """Some positions, a row each, with 1 for every mark they have."""
+        """Some positions, a row each, with 1 for every feature they have."""
         found = np.zeros((len(chosen), self.size + 1), np.float32)
-        np.put_along_axis(found, self.marks[chosen].astype(np.int64), 1, axis=1)
+        np.put_along_axis(found, self.features[chosen].astype(np.int64), 1, axis=1)
         return found[:, : self.size]
 
     def pages(self, chosen: NDArray[np.int64]) -> Iterator[tuple[Numbers, Numbers]]:
@@ -132,9 +132,9 @@ def guess(sums: Numbers) -> Numbers:
 
 
 def learn(lessons: Lessons, cells: int) -> Numbers:
-    """What each mark is worth to each cell, by gradient descent (Adam with decaying weights)."""
+    """What each feature is worth to each cell, by gradient descent (Adam with decaying weights)."""
     rng = np.random.default_rng(1)
-    known = np.isin(np.arange(lessons.size), lessons.marks)
+    known = np.isin(np.arange(lessons.size), lessons.features)
     worths = (rng.normal(0, 0.1, (lessons.size, cells)) * known[:, None]).astype(np.float32)
     slope: Numbers = np.zeros_like(worths)
     square: Numbers = np.zeros_like(worths)
@@ -169,14 +169,15 @@ def rounded(worths: Numbers) -> NDArray[np.int64]:
 
 
 def learn_all(asked: argparse.Namespace) -> None:
-    size = import_module(f"{folder_of(asked.game)}.estimate").MARKS
+    size = import_module(f"{folder_of(asked.game)}.estimate").FEATURES
     samples = list(seen(asked.game, (line for path in asked.files for line in path.open(encoding="ascii"))))
     unseen = Lessons(samples[::HELD_BACK], size)
     lessons = Lessons([sample for number, sample in enumerate(samples) if number % HELD_BACK], size)
     worths = rounded(learn(lessons, asked.cells))
     shown = worths.astype(np.float32) / UNIT
     print(
-        f"{len(lessons.results)} positions of {len(samples)} matches, {size} marks: log loss {loss(shown, lessons):.4f}"
+        f"{len(lessons.results)} positions of {len(samples)} matches, {size} features: "
+        f"log loss {loss(shown, lessons):.4f}"
     )
     print(f"in {len(unseen.results)} positions of matches not learnt from: {loss(shown, unseen):.4f} (blind 0.6931)")
     path = Path("src", *folder_of(asked.game).split("."), "data", "weights.txt")

@@ -11,7 +11,7 @@ from threerings.cli.sheet import LONGEST_LINE, Sheet, drawing, prose
 from threerings.core.chronicle import Chronicle
 from threerings.core.game import PUBLIC, Prompt, Seat
 from threerings.core.match import Match
-from threerings.core.record import Record, read
+from threerings.core.record import Record, read, replay
 from threerings.games import load
 from threerings.texts import Texts, texts
 
@@ -154,3 +154,36 @@ class Player:
 def same(what: str, seen: object, expected: object) -> None:
     if seen != expected:
         raise AssertionError(f"{what} is\n{seen}\nand should be\n{expected}")
+
+
+def outcome_of(path: Path) -> object:
+    """How the one match of a record file ended."""
+    (record,) = read(path.read_bytes())
+    return replay(record, load(record.header.game)).outcome if record.end else None
+
+
+def play_together(folder: Path, game: str, side: str, choose: Choice) -> None:
+    """Two people play a whole match. Every page and every curtain is compared with what the record allows."""
+    record = folder / "match.record"
+    words: list[str | Path] = ["play", game, "--friend", "--side", side, "--seed", "2", "--record", record]
+    with Terminal(words, folder) as terminal:
+        player = Player(terminal, record, "en", game=game)
+        player.play(choose)
+        assert terminal.end()[1] == 0
+    assert outcome_of(record) is not None
+    assert player.curtains > 10
+
+
+def break_off_and_go_on(folder: Path, game: str, choose: Choice, *how: str) -> None:
+    record = folder / "match.record"
+    with Terminal(["play", game, *how, "--seed", "5", "--record", record], folder) as terminal:
+        Player(terminal, record, "en", game=game).play(choose, turns=9)
+        terminal.expect(PROMPT)
+        terminal.type("quit")
+        assert terminal.end()[1] == 0
+    before = read(record.read_bytes())[0].actions
+    with Terminal(["play", "--resume", record, "--seed", "5"], folder) as terminal:
+        Player(terminal, record, "en", game=game).play(choose)
+        assert terminal.end()[1] == 0
+    assert read(record.read_bytes())[0].actions[: len(before)] == before
+    assert outcome_of(record) is not None

@@ -49,12 +49,12 @@ def test_the_coach_says_what_matters_and_objects_to_a_mistake() -> None:
     coach = Coach(FirstIsBest(GAME, 1), cast(Screen, paper))
     coach.speak(prompt)
     assert paper.said[0].startswith("You begin: nothing attacks you yet")
-    assert "about 70 %" in paper.said[1]
+    assert "about 70%" in paper.said[1]
     paper.said.clear()
     assert not coach.objects(prompt, prompt.legal[0])
     assert paper.said == []
     assert coach.objects(prompt, prompt.legal[-1])
-    assert "from about 70 % to 30 %" in paper.said[0]
+    assert "from about 70% to 30%" in paper.said[0]
     assert any(said.startswith("Better: Lay ") for said in paper.said)
 
 

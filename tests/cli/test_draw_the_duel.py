@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from tests.support.duels import SEEN_BEFORE, UNORDERED
 from tests.support.samples import GAME, played
 from threerings.cli.draw import the_duel as drawing
 from threerings.cli.draw.the_duel.cards import card_name, row
@@ -34,19 +35,6 @@ balrog seen C01 full-flame trick C20 C07; balrog shown C01 full-flame trick C20 
 balrog aside C09 C10 C11; balrog gone C12 C16 C02
 balrog remembered kept C09 gone past C10,C12/2/3; balrog recorded kept gone past -/3/3
 """
-SEEN_BEFORE = """
-duel final; began balrog; row C10 C10
-balrog hand C01 C05 C06 C07 C08 C02 C11 C04; balrog gone C03 C12 C13
-balrog seen C01 C05 C06 C07 C08
-balrog remembered kept C01 C05 C06 C07 C08 gone past -/1/0 C02/2/1 C03,C04/1/2
-balrog recorded kept gone past -/3/0 -/3/1 -/3/2
-"""
-"""The Balrog's C01 shows Gandalf the whole hand."""
-UNORDERED = """
-gandalf energy 3 step 0; balrog energy 3 step 0; row enchantment; balrog hand C01 C12 ...
-balrog seen C12; balrog shown C12; waiting enchanted:C12
-"""
-"""The Balrog's C01 ends the duel."""
 
 
 def sheet(width: int = 80, height: int = 50, ink: Ink = UNICODE, language: str = "en") -> Sheet:

@@ -10,7 +10,7 @@ from tests.support.lessons import LESSONS, NAMES, stops
 from threerings.cli import learn
 from threerings.cli.commands import run
 from threerings.cli.complaint import BAD_INPUT, DONE
-from threerings.school.lessons import PART, Lesson, course, taught
+from threerings.school.lessons import PART, Lesson, course, enough, taught
 from threerings.texts import LANGUAGES, texts
 
 GAME = "the-duel"
@@ -105,7 +105,21 @@ def test_after_the_last_lesson_a_first_match_is_offered(
     (data / learn.FILE).write_text(json.dumps({f"{GAME} {lesson.name}": "done" for lesson in others}), "utf-8")
     typed(monkeypatch, "", *(stop.choice for stop in stops(GAME, last)))
     assert run(["learn", GAME, "--language", "en"]) == DONE
-    assert f"threerings play {GAME} --bot beginner" in capsys.readouterr().out
+    assert f"threerings play {GAME} --bot beginner --coach --side gandalf" in capsys.readouterr().out
+
+
+def test_a_first_match_is_offered_as_soon_as_it_makes_sense(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lessons = course(GAME)
+    for known in (enough(GAME) - 1, enough(GAME)):
+        done = {f"{GAME} {lesson.name}": "done" for lesson in lessons[:known]}
+        (data / learn.FILE).write_text(json.dumps(done), "utf-8")
+        typed(monkeypatch, "quit")
+        assert run(["learn", GAME, "--language", "en"]) == DONE
+        shown = capsys.readouterr().out
+        assert f"threerings learn {GAME} {lessons[known].name}" in shown
+        assert ("--bot beginner --coach" in shown) == (known == enough(GAME))
 
 
 def test_who_leaves_has_not_finished(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

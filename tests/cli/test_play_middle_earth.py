@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.player import PROMPT, Player
+from tests.cli.player import PROMPT, Player, break_off_and_go_on, outcome_of, play_together
 from tests.support.samples import recorded
 from tests.support.terminal import Terminal, run
 from threerings.core.game import Prompt
 from threerings.core.match import Match
-from threerings.core.record import Record, end_line, header_of, read, replay
+from threerings.core.record import Record, end_line, header_of
 from threerings.games import load
 from threerings.texts import LANGUAGES, texts
 
@@ -26,11 +26,6 @@ def by_turns(prompt: Prompt) -> str:
     if prompt.ply % 3 == 0:
         return str(place + 1)
     return text.upper() if prompt.ply % 3 == 1 else text.replace("-", " ")
-
-
-def outcome_of(path: Path) -> object:
-    (record,) = read(path.read_bytes())
-    return replay(record, GAME).outcome if record.end else None
 
 
 @pytest.mark.parametrize(
@@ -55,31 +50,11 @@ def test_a_match_against_a_bot(tmp_path: Path, language: str, bot: str, side: st
 
 
 def test_two_people_at_one_keyboard(tmp_path: Path) -> None:
-    """Every page and every curtain is compared with what the record allows."""
-    record = tmp_path / "match.record"
-    words: list[str | Path] = ["play", NAME, "--friend", "--side", "sauron", "--seed", "2", "--record", record]
-    with Terminal(words, tmp_path) as terminal:
-        player = Player(terminal, record, "en", game=NAME)
-        player.play(by_turns)
-        assert terminal.end()[1] == 0
-    assert outcome_of(record) is not None
-    assert player.curtains > 10
+    play_together(tmp_path, NAME, "sauron", by_turns)
 
 
 def test_a_match_that_was_broken_off_goes_on(tmp_path: Path) -> None:
-    record = tmp_path / "match.record"
-    words: list[str | Path] = ["play", NAME, "--side", "fellowship", "--seed", "5", "--record", record]
-    with Terminal(words, tmp_path) as terminal:
-        Player(terminal, record, "en", game=NAME).play(by_turns, turns=9)
-        terminal.expect(PROMPT)
-        terminal.type("quit")
-        assert terminal.end()[1] == 0
-    before = read(record.read_bytes())[0].actions
-    with Terminal(["play", "--resume", record, "--seed", "5"], tmp_path) as terminal:
-        Player(terminal, record, "en", game=NAME).play(by_turns)
-        assert terminal.end()[1] == 0
-    assert read(record.read_bytes())[0].actions[: len(before)] == before
-    assert outcome_of(record) is not None
+    break_off_and_go_on(tmp_path, NAME, by_turns, "--side", "fellowship")
 
 
 def sample(seed: int, plies: int = 1000) -> Record:

@@ -115,8 +115,8 @@ def test_a_clear_mistake_is_explained(capsys: pytest.CaptureFixture[str]) -> Non
         offer, better = (
             ENGLISH.say(GAME.offer(view, GAME.action(text).index)) for text in (puzzle.rival, puzzle.solution[0])
         )
-        assert ("fell from 80 % to 50 % (± 2)" in out) == (key == "review-mark")
-        assert ("went from 90 % to 40 %" in out) == (key == "review-surprise")
+        assert ("fell from 80% to 50% (± 2)" in out) == (key == "review-mark")
+        assert ("went from 90% to 40%" in out) == (key == "review-surprise")
         assert f": {offer}." in out
         assert better in out
 

@@ -1,11 +1,11 @@
-"""What a net makes of the marks of a position."""
+"""What a net makes of the features of a position."""
 
 import pytest
 
 from threerings.core.estimate import UNIT, Net, read_net
 
 EITHER = Net([[0, -UNIT], [UNIT, UNIT], [UNIT, UNIT]])
-"""One of two marks speaks for seat 0. Both together do not speak louder: then another cell speaks against it."""
+"""One of two features speaks for seat 0. Both together do not speak louder: then another cell speaks against it."""
 
 
 def test_cells_speak_only_when_their_marks_are_worth_more_than_nothing() -> None:
@@ -24,5 +24,5 @@ def test_no_marks_no_opinion() -> None:
 
 
 def test_a_net_for_other_marks_is_refused() -> None:
-    with pytest.raises(ValueError, match="the_duel has 7 marks and"):
+    with pytest.raises(ValueError, match="the_duel has 7 features and"):
         read_net("threerings.games.the_duel", 7)

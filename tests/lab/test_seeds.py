@@ -10,6 +10,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 
+from tests.lab.test_doors import players_actions
 from threerings import lab
 from threerings.cli.commands import run
 from threerings.core.match import Match
@@ -71,15 +72,6 @@ def openspiel(name: str, seed: int, chosen: list[str]) -> list[str]:
     for text in chosen:
         env.step([load(name).action(text).index])
     return [load(name).actions[action].text for action in env.get_state.history()]
-
-
-def players_actions(name: str, log: list[str]) -> list[str]:
-    match, chosen = Match(load(name), chance=None), []
-    for text in log:
-        if match.actor in (0, 1):
-            chosen.append(text)
-        match.follow([text])
-    return chosen
 
 
 @pytest.mark.parametrize("name", GAMES)

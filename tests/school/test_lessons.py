@@ -11,7 +11,7 @@ from threerings.core.chance import Rng
 from threerings.core.game import Game, Prompt
 from threerings.games import load
 from threerings.school.claims import fault
-from threerings.school.lessons import PART, BadLesson, Lesson, course, read_course, taught
+from threerings.school.lessons import PART, BadLesson, Lesson, course, enough, read_course, taught
 from threerings.school.scenes import BadPlace, Place, Scene, choose, laid_table, scene
 from threerings.texts import LANGUAGES, Texts, keys, of_game
 from threerings.web.exercises import Exercise, exercise_view
@@ -21,6 +21,8 @@ from threerings.web.tables import table_page
 
 EVERY_LESSON = pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMES)
 EVERY_COURSE = pytest.mark.parametrize("game", taught())
+BEFORE_A_MATCH = 42
+"""Steps: ten minutes, if one takes a quarter of a minute."""
 
 
 def legal(game: Game[Any, Any], prompt: Prompt) -> set[str]:
@@ -186,6 +188,14 @@ def test_words_are_set_as_their_language_wants(game: str) -> None:
     assert not re.findall(r"^.* [:;?!»].*$|^.*« .*$", of_game("fr", game, PART), re.MULTILINE)
     for language in LANGUAGES:
         assert not re.findall(r".*\w'\w.*", of_game(language, game, PART))
+
+
+@EVERY_COURSE
+def test_a_first_match_comes_after_ten_minutes_and_not_after_the_whole_course(game: str) -> None:
+    lessons, first = course(game), enough(game)
+    assert [lesson.enough for lesson in lessons].count(True) == 1
+    assert 0 < sum(len(lesson.steps) for lesson in lessons[:first]) <= BEFORE_A_MATCH
+    assert first < len(lessons)
 
 
 # How lessons are read and taken, whatever they teach.

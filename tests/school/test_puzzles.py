@@ -23,7 +23,7 @@ from threerings.school.puzzle_maker import (
     MOST,
     SHARE,
     Collection,
-    Task,
+    PuzzleTask,
     find,
     puzzle_at,
     theme_of,
@@ -191,7 +191,7 @@ def test_a_match_gives_few_puzzles_far_apart_and_always_the_same(monkeypatch: py
         return puzzles_of("the-duel")[0]._replace(seat=prompt.seat, origin=origin)
 
     monkeypatch.setattr(puzzle_maker, "puzzle_at", any_puzzle)
-    first, again = find(Task("the-duel", 3)), find(Task("the-duel", 3))
+    first, again = find(PuzzleTask("the-duel", 3)), find(PuzzleTask("the-duel", 3))
     assert first == again
     assert [puzzle.origin for puzzle in first] == [3] * MOST
     assert plies[:MOST] == plies[MOST:]

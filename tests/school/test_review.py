@@ -19,9 +19,9 @@ from threerings.school.puzzles import Puzzle, puzzles_of
 from threerings.school.review import (
     TOLD,
     BadReview,
+    ChoiceTask,
     Judgement,
     Review,
-    Task,
     Weighed,
     draws_of,
     judge,
@@ -184,8 +184,8 @@ def blunders(game: str) -> list[tuple[Puzzle, str]]:
     return [(puzzle, worst) for puzzle, worst in ways if puzzle.chance - puzzle.others[worst] > 6 * MARGIN][:4]
 
 
-def task_of(puzzle: Puzzle, text: str) -> Task:
-    return Task(puzzle.game, puzzle.options, puzzle.position, (text,), 1, ENOUGH)
+def task_of(puzzle: Puzzle, text: str) -> ChoiceTask:
+    return ChoiceTask(puzzle.game, puzzle.options, puzzle.position, (text,), 1, ENOUGH)
 
 
 @EVERY_GAME
@@ -271,7 +271,8 @@ def test_a_judgement_knows_no_more_than_the_player_did(case: Case) -> None:
     for pair in found[:6]:
         text = case.game.actions[pair[0].legal()[0]].text
         one, other = (
-            judge(Task(case.name, case.options, case.game.position(state), (text,), 1, 4 * LITTLE)) for state in pair
+            judge(ChoiceTask(case.name, case.options, case.game.position(state), (text,), 1, 4 * LITTLE))
+            for state in pair
         )
         assert (one.before, one.after, one.error, one.best) == (other.before, other.after, other.error, other.best)
         told_apart += (one.known_before, one.known_after) != (other.known_before, other.known_after)

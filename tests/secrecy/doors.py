@@ -122,7 +122,8 @@ async def shut(double: Double, asked: Question) -> Answer:
 
 async def review(double: Double, asked: Question) -> Answer:
     """Before the end nobody is told anything of a choice, whoever asks and however."""
-    path = asked.rng.choice(("review", "review/stream", "review/word", "POST review"))
+    seats = [f"review?seat={side}" for side in asked.sides]
+    path = asked.rng.choice(["review", *seats, "review/stream", "review/word", "POST review"])
     if path == "POST review":
         return await double.post_form(f"{PAGE}/review", browser(double, asked), game=1)
     return await double.get(f"{PAGE}/{path}", browser(double, asked))

@@ -23,7 +23,7 @@ from threerings.bots.workers import Workers
 from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import Guest
-from threerings.web import api, logs, middleware, play, previews, render, tables
+from threerings.web import api, logs, middleware, play, previews, render, reviews, tables
 from threerings.web import live as live_module
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
@@ -209,6 +209,11 @@ def in_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "seal", lambda: str(crc32(repr(SECRETS[-1:]).encode()) % 2))
 
 
+def in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks whether the match is over."""
+    monkeypatch.setattr(reviews, "reviewable", lambda live, _: live)
+
+
 SECRETS: list[list[str]] = []
 LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a template": ("replay", in_a_template),
@@ -220,6 +225,7 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "an order": ("stream", in_an_order),
     "a sound": ("stream", in_a_sound),
     "a picture": ("preview", in_a_picture),
+    "a review": ("review", in_a_review),
 }
 
 

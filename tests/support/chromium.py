@@ -1,27 +1,27 @@
 """People at a real browser: how they start a match, and the three ways in which they play it."""
 
-import os
 import re
-import shutil
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
+from tests.support.chromiums import chromium
 from tests.support.patience import PATIENCE, until
 from threerings.games import GAMES
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = chromium()
 FLAGS = (
     "--no-sandbox",
+    "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
     "--autoplay-policy=no-user-gesture-required",
 )
-"""No sandbox for root, no calls home where there is no internet."""
+"""No sandbox for root, no graphics card made of software, no calls home where there is no internet."""
 DRAWN = [game for game, folder in GAMES.items() if find_spec(f"threerings.web.draw.{folder}")]
 """A game takes part in these tests as soon as somebody has drawn it."""
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}

@@ -199,11 +199,13 @@ class Shelf:
         """The server forgets matches of which nobody has hold."""
         key = secrets.token_urlsafe(32)
         server.run(server.hall.store.add_guest(GUEST, digest(key)))
-        self._key = f"{key}.{int(time.time())}"
+        self.cookie = (server.cookie, f"{key}.{int(time.time())}")
+        """Its name and value: whoever has it is the guest."""
 
     def let_in(self, page: Page) -> None:
         """From now on the guest looks at this page."""
-        page.context.add_cookies([{"name": self._server.cookie, "value": self._key, "url": self.url}])
+        name, value = self.cookie
+        page.context.add_cookies([{"name": name, "value": value, "url": self.url}])
 
     def put(self, game: str, name: str) -> str:
         """A moment on the server; its path."""

@@ -1,4 +1,4 @@
-"""A chromium and a server to visit with it, for the tests that look at real pages."""
+"""Whoever visits: one who sends forms, and a chromium with a server to visit, for the tests that look at real pages."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,11 +6,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
+from tests.support.browser import Browser as FormBrowser
 from tests.support.chromium import CHROMIUM, launched
 from tests.support.patience import PATIENCE
 from tests.support.process import ServerProcess
+from tests.support.server import Server
 
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture
+def me(server: Server) -> Iterator[FormBrowser]:
+    browser = FormBrowser(server.url)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -56,16 +56,16 @@ def test_a_belief_is_shown_at_its_thing_and_without_one_nothing_is(case: Case, l
 def test_what_is_not_certain_is_never_called_so() -> None:
     speech = texts("en", "the-duel")
     shares = [share(chance, speech) for chance in (1.0, 0.9999, 0.5, 0.0001)]
-    assert shares == ["certain", "> 99 %", "50 %", "< 1 %"]
+    assert shares == ["certain", "> 99%", "50%", "< 1%"]
 
 
 def test_equal_chances_are_told_together_and_an_estimate_is_marked() -> None:
     speech, cards = texts("en", "the-duel"), [Name("card-plain", {"number": number}) for number in (1, 2, 3)]
     even = Belief("hand-balrog", tuple((card, 1 / 3) for card in cards), exact=True, held=1)
-    assert badge(even, speech) == "3 × 33 %"
-    assert sentence(even, speech) == "Chances, exactly: 33 % Card 1, Card 2, Card 3."
+    assert badge(even, speech) == "3 × 33%"
+    assert sentence(even, speech) == "Chances, exactly: 33% Card 1, Card 2, Card 3."
     rated = Belief("hand-balrog", ((cards[0], 1.0), (cards[1], 0.7), (cards[2], 0.3)), exact=False, held=2)
-    assert badge(rated, speech) == "≈ 70 % Card 2"
+    assert badge(rated, speech) == "≈ 70% Card 2"
     assert told(rated, speech).place == "The Balrog’s hand (2), estimated"
 
 

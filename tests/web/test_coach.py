@@ -82,10 +82,10 @@ def test_a_hint_says_what_a_master_would_do_and_lights_it_up_without_a_script(
     best = asked(me, path)[0]
     assert 'class="share"' not in me.page.text
     page = me.press(me.form("/hint"))
-    assert "70 % to win" in page
+    assert "70% to win" in page
     assert page.count('class="share"') == 3
     label = next(label for _, value, label in me.form("/act").buttons if value == best)
-    assert re.search(r'<li><span>([^<]*)</span> <span class="share">70 %', page)[1] == label  # type: ignore[index]
+    assert re.search(r'<li><span>([^<]*)</span> <span class="share">70%', page)[1] == label  # type: ignore[index]
     assert re.search(r'class="[^"]*\blit\b', page), "the things to touch are lit"
     assert not me.has_form("/hint"), "there is nothing more to be said"
     assert aids(server, path) == [f"hint {side}"]
@@ -148,7 +148,7 @@ def test_where_nobody_can_think_the_page_says_so(server: Server, me: Browser, mo
         broken.setattr(server.hall.workers, "study", nothing)
         assert "not possible at this moment" in me.press(me.form("/hint"))
         assert aids(server, path) == []
-    assert "70 % to win" in me.press(me.form("/hint")), "it can be asked for again"
+    assert "70% to win" in me.press(me.form("/hint")), "it can be asked for again"
 
 
 # The coach.
@@ -170,7 +170,7 @@ def test_the_coach_tells_what_matters_before_a_choice(server: Server, me: Browse
     path = coached(server, me)
     assert aids(server, path) == ["coach on gandalf"]
     assert "You begin: nothing attacks you yet" in me.page.text
-    assert "about 70 %" in me.page.text
+    assert "about 70%" in me.page.text
     me.press(me.form("/coach"), "answer", "off")
     assert "You begin: nothing attacks you yet" not in me.page.text
     assert aids(server, path) == ["coach on gandalf", "coach off gandalf"]
@@ -181,7 +181,7 @@ def test_after_a_clear_mistake_the_bot_waits_until_it_is_taken_back_or_left(serv
     best, *_, worst = plain_cards(me)
     me.act(worst)
     assert until(lambda: "Take it back" in me.open(path))
-    assert "from about 70 % to 30 %" in me.page.text
+    assert "from about 70% to 30%" in me.page.text
     live = live_at(server, path)
     assert live.series.actor == 1, "the bot has not answered"
     assert not live.bot_to_act
@@ -285,6 +285,6 @@ def test_a_server_that_starts_again_knows_who_has_a_coach(tmp_path: Path) -> Non
         live = live_at(server, path)
         assert live.series.lines == before
         assert live.series.coached == {0}
-        assert until(lambda: "70 % to win" in me.open(path)), "it was asked for before"
+        assert until(lambda: "70% to win" in me.open(path)), "it was asked for before"
         assert aids(server, path).count("hint gandalf") == 1
         me.close()

@@ -24,13 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def me(server: Server) -> Iterator[Browser]:
-    browser = Browser(server.url)
-    yield browser
-    browser.close()
-
-
-@pytest.fixture
 def friend(server: Server) -> Iterator[Browser]:
     browser = Browser(server.url, "de")
     yield browser

@@ -7,7 +7,6 @@ import random
 import re
 import sqlite3
 import time
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -30,13 +29,6 @@ from threerings.store.sqlite import SqliteStore
 from threerings.web.hall import Hall
 
 COMMITMENT = re.compile(r'<code class="digits">([0-9a-f]{64})</code>')
-
-
-@pytest.fixture
-def me(server: Server) -> Iterator[Browser]:
-    browser = Browser(server.url)
-    yield browser
-    browser.close()
 
 
 def secret_of(server: Server, path: str) -> str:

@@ -7,10 +7,11 @@ from html import escape, unescape
 import pytest
 
 from tests.support.asgi import Answer
+from tests.support.browser import Form
 from tests.support.lessons import stops
 from tests.support.server import Server
 from tests.support.visitor import Visitor
-from threerings.school.lessons import PART, course
+from threerings.school.lessons import PART, course, enough
 from threerings.texts import texts
 from threerings.web.guests import guest_with, key_in
 from threerings.web.learn import address, mark_of
@@ -54,6 +55,26 @@ def test_who_finishes_a_lesson_becomes_a_guest_and_is_remembered(server: Server)
     following = visitor.open(f"/learn/{GAME}")
     assert f'class="button primary" href="/learn/{GAME}/{second.name}"' in following.text
     assert Visitor(server).open(f"/learn/{GAME}").text.count('class="done"') == 0
+
+
+def test_a_first_match_with_a_coach_is_offered_before_the_last_lesson(server: Server) -> None:
+    visitor, lesson = Visitor(server), course(GAME)[0]
+    *_, last = stops(GAME, lesson)
+    visitor.open(FIRST)
+    send(visitor, address(f"{FIRST}/finish", last.place))
+    guest = server.run(guest_with(key_in(visitor.key), server.hall.store))
+    assert guest
+    for other in course(GAME)[1 : enough(GAME)]:
+        assert not first_match(visitor)
+        server.run(server.hall.store.mark(guest.id, mark_of(GAME, other.name), "done"))
+    fields = dict(first_match(visitor)[0].fields)
+    assert (fields["opponent"], fields["coach"], fields["seat"]) == ("bot:beginner", "on", lesson.seat)
+
+
+def first_match(visitor: Visitor) -> list[Form]:
+    """The forms of a course that lead to a match."""
+    visitor.open(f"/learn/{GAME}")
+    return [form for form in visitor.forms if form.action == f"/new/{GAME}"]
 
 
 @pytest.mark.parametrize("target", ["finish?step=1", "finish?step=2", "finish?step=3&choice=lay+C11", "go-on?step=2"])

@@ -36,13 +36,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture
-def me(server: Server) -> Iterator[Browser]:
-    browser = Browser(server.url, "en")
-    yield browser
-    browser.close()
-
-
 def tags(server: Server, path: str, language: str) -> dict[str, str]:
     """What a messenger reads, which has never been here."""
     answer = httpx.get(f"{server.url}{path}", headers={"Accept-Language": language}, timeout=60)

@@ -16,7 +16,7 @@ from tests.support.reviews import BEST, WORSE, encoded, given_up, lay_review
 from tests.support.server import Server
 from threerings.core.match import Match
 from threerings.school.reasons import percent
-from threerings.school.review import Judgement, Task, tasks
+from threerings.school.review import ChoiceTask, Judgement, tasks
 from threerings.school.reviewer import LAST
 from threerings.store import ReviewKey, ReviewLimits, StoredReview
 from threerings.texts import LANGUAGES
@@ -227,7 +227,7 @@ def test_nobody_has_more_reviews_than_anybody_may(
 def test_a_choice_that_cannot_be_judged_holds_nothing_up(
     server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(match: Match, seed: int, iterations: int) -> list[Task]:
+    def broken(match: Match, seed: int, iterations: int) -> list[ChoiceTask]:
         first, *others = tasks(match, seed, iterations)
         return [first._replace(game="chess"), *others]
 

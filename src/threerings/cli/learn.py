@@ -14,7 +14,7 @@ from threerings.cli.welcome import choose as choose_one
 from threerings.core.game import Line, Prompt
 from threerings.core.match import IllegalAction
 from threerings.games import load
-from threerings.school.lessons import PART, Lesson, course, taught
+from threerings.school.lessons import PART, Lesson, course, enough, taught
 from threerings.school.scenes import Place, Scene, choose, scene
 from threerings.texts import Texts, texts
 from threerings.web.draw.labels import labels
@@ -90,13 +90,18 @@ def ask_lesson(game: str, screen: Screen) -> Lesson | None:
 
 
 def say_what_comes(game: str, screen: Screen) -> None:
-    speech, after = screen.speech, following(game)
+    speech, after, lessons = screen.speech, following(game), course(game)
+    ready = after not in lessons[: enough(game)]
     if after:
         screen.say_command(speech("learn-next-command", command=f"threerings learn {game} {after.name}"))
-        return
-    screen.say(speech("learn-over"), "bold")
-    screen.say(speech("learn-over-text"))
-    screen.say_command(speech("learn-play-command", command=f"threerings play {game} --bot beginner"))
+        if ready:
+            screen.say(speech("learn-enough"))
+    else:
+        screen.say(speech("learn-over"), "bold")
+        screen.say(speech("learn-over-text"))
+    if ready:
+        first = f"threerings play {game} --bot beginner --coach --side {lessons[0].seat}"
+        screen.say_command(speech("learn-play-command", command=first))
 
 
 # A lesson.

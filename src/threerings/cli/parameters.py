@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 Language = Annotated[str | None, typer.Option("--language", metavar="en|fr|de")]
+OneGame = Annotated[str, typer.Argument(metavar="GAME")]
 GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FOLDER")]
 Store = Annotated[str | None, typer.Option("--store", metavar="ADDRESS")]
@@ -16,3 +17,8 @@ GameOptions = Annotated[list[str] | None, typer.Option("--option", metavar="NAME
 Position = Annotated[str | None, typer.Option("--position", metavar="TEXT")]
 Place = Annotated[str, typer.Option("--on", metavar="pool|ray")]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="NUMBER", min=1)]
+Pairs = Annotated[int, typer.Option("--pairs", metavar="NUMBER", min=1)]
+Seconds = Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)]
+Iterations = Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)]
+Seed = Annotated[int, typer.Option("--seed", metavar="NUMBER")]
+ResultPath = Annotated[Path | None, typer.Option("--file", metavar="FILE")]

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from threerings.cli.complaint import answer
-from threerings.cli.parameters import GameName, Jobs, Language
+from threerings.cli.parameters import GameName, Jobs, Language, OneGame
 
 
 def puzzles(
@@ -17,13 +17,13 @@ def puzzles(
     difficulty: Annotated[int | None, typer.Option("--difficulty", metavar="1|2|3|4|5", min=1, max=5)] = None,
     language: Language = None,
 ) -> int:
-    from threerings.cli.puzzles import PuzzleWish, solve_puzzles
+    from threerings.cli.puzzles import PuzzleRequest, solve_puzzles
 
-    return answer(language, lambda speech: solve_puzzles(PuzzleWish(game, puzzle, theme, difficulty), speech))
+    return answer(language, lambda speech: solve_puzzles(PuzzleRequest(game, puzzle, theme, difficulty), speech))
 
 
 def puzzles_make(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
+    game: OneGame,
     *,
     collection: Annotated[Path, typer.Option("--out", metavar="FILE")],
     goal: Annotated[int, typer.Option("--number", metavar="NUMBER", min=1)] = 200,

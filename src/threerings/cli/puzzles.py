@@ -21,7 +21,7 @@ from threerings.core.match import IllegalAction
 from threerings.lab.executors import run
 from threerings.school.puzzle_check import NotProven
 from threerings.school.puzzle_check import check as prove
-from threerings.school.puzzle_maker import Collection, Task, find
+from threerings.school.puzzle_maker import Collection, PuzzleTask, find
 from threerings.school.puzzles import (
     Attempt,
     Numbered,
@@ -36,7 +36,7 @@ from threerings.school.reasons import why_right, why_wrong
 from threerings.texts import Texts, texts
 
 
-class PuzzleWish(NamedTuple):
+class PuzzleRequest(NamedTuple):
     """Which puzzles somebody wants to solve; the puzzle of the day and those after it, if nothing is said."""
 
     game: str | None = None
@@ -45,9 +45,9 @@ class PuzzleWish(NamedTuple):
     difficulty: int | None = None
 
 
-def solve_puzzles(wish: PuzzleWish, speech: Texts) -> int:
+def solve_puzzles(request: PuzzleRequest, speech: Texts) -> int:
     """One puzzle after the other, until there are no more or somebody has had enough."""
-    wanted = wanted_puzzles(wish)
+    wanted = wanted_puzzles(request)
     screen = Screen(texts(speech.language, wanted[0].game))
     for which in wanted:
         if not PuzzleTable(screen, which).solve():
@@ -55,14 +55,14 @@ def solve_puzzles(wish: PuzzleWish, speech: Texts) -> int:
     return DONE
 
 
-def wanted_puzzles(wish: PuzzleWish) -> list[Numbered]:
+def wanted_puzzles(request: PuzzleRequest) -> list[Numbered]:
     """Raises Complaint where there are none."""
     today = of_day(datetime.now(UTC).date())
-    game = game_named(wish.game).name if wish.game else today.game
-    if wish.theme:
-        check("unknown-theme", wish.theme, tuple(themes_of(game)))
-    first = wish.number or (1 if wish.game else today.number)
-    found = [which for which in selected(game, wish.theme or "", wish.difficulty or 0) if which.number >= first]
+    game = game_named(request.game).name if request.game else today.game
+    if request.theme:
+        check("unknown-theme", request.theme, tuple(themes_of(game)))
+    first = request.number or (1 if request.game else today.number)
+    found = [which for which in selected(game, request.theme or "", request.difficulty or 0) if which.number >= first]
     if not found:
         raise Complaint("puzzle-unknown", game=game, last=len(puzzles_of(game)))
     return found
@@ -185,7 +185,7 @@ def make_puzzles(game: str, path: Path, wanted: int, jobs: int | None, speech: T
     own_themes(name)
     with troubles(path):
         collection = Collection(name, path, wanted)
-        tasks = (Task(name, number) for number in count(collection.next_match))
+        tasks = (PuzzleTask(name, number) for number in count(collection.next_match))
         with progress_bar(speech, wanted, wanted - len(collection.puzzles), "puzzle-progress") as advance:
             for found in () if collection.complete else run(find, tasks, jobs or os.cpu_count() or 1):
                 for puzzle in found:

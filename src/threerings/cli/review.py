@@ -18,9 +18,9 @@ from threerings.core.record import Record, replay
 from threerings.lab.executors import PLACES, run
 from threerings.school.review import (
     STANDARD,
+    ChoiceTask,
     Judgement,
     Review,
-    Task,
     judge,
     percent,
     prompt_at,
@@ -37,7 +37,7 @@ SAMPLES: Final = 3
 """Choices that tell how long all of them take."""
 
 
-class ReviewWish(NamedTuple):
+class ReviewRequest(NamedTuple):
     """How to review, as it was typed."""
 
     side: str | None
@@ -50,27 +50,27 @@ class ReviewWish(NamedTuple):
     json: bool
 
 
-def review_record(path: Path, wish: ReviewWish, speech: Texts) -> int:
+def review_record(path: Path, request: ReviewRequest, speech: Texts) -> int:
     """Review the one or two games of a record."""
     records = record_files.read_records(path)
     game = game_named(records[0].header.game)
-    check("unknown-place", wish.on, PLACES)
-    check("unknown-side", wish.side or game.sides[0], game.sides)
-    if wish.seconds is not None and wish.iterations is not None:
+    check("unknown-place", request.on, PLACES)
+    check("unknown-side", request.side or game.sides[0], game.sides)
+    if request.seconds is not None and request.iterations is not None:
         raise Complaint("review-budgets")
     if not all(record.end for record in records):
         raise Complaint("review-later", file=str(path))
     with record_files.naming(path):
         matches = [replay(record, game) for record in records]
-    found = reviews(matches, wish, speech)
-    if wish.json:
+    found = reviews(matches, request, speech)
+    if request.json:
         print("\n".join(map(written, found)))
         return DONE
     screen = Screen(texts(speech.language, game.name))
     for note in (*record_files.older_rules(records, speech), *record_files.help_used(records, screen.speech)):
         screen.say(note, "faint")
     for match, record, review in zip(matches, records, found, strict=True):
-        Page(screen, match, record, review).show(seats(match, wish.side))
+        Page(screen, match, record, review).show(seats(match, request.side))
     return DONE
 
 
@@ -78,19 +78,19 @@ def seats(match: Match, side: str | None) -> Sequence[Seat]:
     return (0, 1) if side is None else (match.game.sides.index(side),)
 
 
-def reviews(matches: list[Match], wish: ReviewWish, speech: Texts) -> list[Review]:
+def reviews(matches: list[Match], request: ReviewRequest, speech: Texts) -> list[Review]:
     """The reviews of some matches, all of whose choices are judged side by side."""
-    jobs = wish.jobs or os.cpu_count() or 1
-    iterations = wish.iterations or STANDARD
-    wanted = [tasks(match, wish.seed, iterations) for match in matches]
-    if wish.seconds is not None:
-        iterations = affordable([task for some in wanted for task in some], wish.seconds * jobs)
+    jobs = request.jobs or os.cpu_count() or 1
+    iterations = request.iterations or STANDARD
+    wanted = [tasks(match, request.seed, iterations) for match in matches]
+    if request.seconds is not None:
+        iterations = affordable([task for some in wanted for task in some], request.seconds * jobs)
         wanted = [[task._replace(iterations=iterations) for task in some] for some in wanted]
     number = sum(map(len, wanted))
     with troubles(None), progress_bar(speech, number, number, "review-progress") as advance:
-        judged = counted(run(judge, [task for some in wanted for task in some], jobs, wish.on), advance)
+        judged = counted(run(judge, [task for some in wanted for task in some], jobs, request.on), advance)
         groups = [[next(judged) for _ in some] for some in wanted]
-    return [review_of(match, group, wish.seed, iterations) for match, group in zip(matches, groups, strict=True)]
+    return [review_of(match, group, request.seed, iterations) for match, group in zip(matches, groups, strict=True)]
 
 
 def counted(judged: Iterator[Judgement], advance: Callable[[], None]) -> Iterator[Judgement]:
@@ -99,7 +99,7 @@ def counted(judged: Iterator[Judgement], advance: Callable[[], None]) -> Iterato
         yield one
 
 
-def affordable(wanted: list[Task], seconds: float) -> int:
+def affordable(wanted: list[ChoiceTask], seconds: float) -> int:
     """How many iterations a choice may have, if all choices together may take so many seconds of work."""
     samples = [task._replace(iterations=LEAST) for task in wanted[:: max(1, len(wanted) // SAMPLES)]]
     began = process_time()

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from threerings.cli.complaint import answer
-from threerings.cli.parameters import Jobs, Language, Place, RecordPath
+from threerings.cli.parameters import Jobs, Language, Place, RecordPath, Seconds
 
 Thought = Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1, max=10**9)]
 Chance = Annotated[int, typer.Option("--seed", metavar="NUMBER", min=0, max=2**62)]
@@ -16,7 +16,7 @@ def review(
     file: RecordPath,
     *,
     judged: Annotated[str | None, typer.Option("--seat", metavar="SIDE")] = None,
-    whole: Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=0)] = None,
+    whole: Seconds = None,
     thought: Thought = None,
     chance: Chance = 1,
     jobs: Jobs = None,
@@ -24,10 +24,10 @@ def review(
     json: Annotated[bool, typer.Option("--json")] = False,
     language: Language = None,
 ) -> int:
-    from threerings.cli.review import ReviewWish, review_record
+    from threerings.cli.review import ReviewRequest, review_record
 
-    wish = ReviewWish(judged, whole, thought, chance, jobs, on, json)
-    return answer(language, lambda speech: review_record(file, wish, speech))
+    request = ReviewRequest(judged, whole, thought, chance, jobs, on, json)
+    return answer(language, lambda speech: review_record(file, request, speech))
 
 
 def review_corpus(
@@ -40,8 +40,8 @@ def review_corpus(
     on: Place = "pool",
     language: Language = None,
 ) -> int:
-    from threerings.cli.review import ReviewWish
+    from threerings.cli.review import ReviewRequest
     from threerings.cli.review_corpus import review_many
 
-    wish = ReviewWish(None, None, thought, chance, jobs, on, True)
-    return answer(language, lambda speech: review_many(source, reviews, wish, speech))
+    request = ReviewRequest(None, None, thought, chance, jobs, on, True)
+    return answer(language, lambda speech: review_many(source, reviews, request, speech))

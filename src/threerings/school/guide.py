@@ -12,7 +12,7 @@ import msgspec
 
 from threerings.core.chronicle import Chronicle
 from threerings.games import PACKAGES, load
-from threerings.school.lessons import Claim, Entry
+from threerings.school.lessons import Claim, TomlTable
 from threerings.school.scenes import laid_table
 from threerings.texts import chapter_of, rules_of
 
@@ -21,7 +21,7 @@ PART = "guide"
 """Of the texts of a game: the words of its guide."""
 
 
-class Part(Entry, frozen=True):
+class Part(TomlTable, frozen=True):
     """A paragraph, a picture with its caption, or a gallery; or a gallery after a paragraph."""
 
     say: str = ""
@@ -43,7 +43,7 @@ class Part(Entry, frozen=True):
     """For things of a gallery the rule, or the chapter of the register, that tells all about them."""
 
 
-class Section(Entry, frozen=True):
+class Section(TomlTable, frozen=True):
     name: str
     parts: tuple[Part, ...] = msgspec.field(name="part")
 
@@ -56,7 +56,7 @@ class Section(Entry, frozen=True):
         return (f"guide-{self.name}-{part.say}",) if part.say else part.texts
 
 
-class Guide(Entry, frozen=True):
+class Guide(TomlTable, frozen=True):
     sections: tuple[Section, ...] = msgspec.field(name="section")
 
 

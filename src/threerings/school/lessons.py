@@ -18,11 +18,11 @@ class BadLesson(ThreeRingsError):
     """A course that does not read as one; it says where."""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TomlTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the file."""
 
 
-class Claim(Entry, frozen=True):
+class Claim(TomlTable, frozen=True):
     """Something a text says about a position, for the engine to prove; after some actions of whoever is to act."""
 
     after: tuple[str, ...] = ()
@@ -46,14 +46,14 @@ class Claim(Entry, frozen=True):
     """The match is over in the learner's favour, for this reason."""
 
 
-class Wrong(Entry, frozen=True):
+class Wrong(TomlTable, frozen=True):
     """A kind of wrong choice, and the answer to it."""
 
     do: tuple[str, ...]
     say: str
 
 
-class LessonStep(Entry, frozen=True):
+class LessonStep(TomlTable, frozen=True):
     say: str
     position: str = ""
     """In the game's notation; without it the table stays as the last step left it."""
@@ -90,12 +90,14 @@ class LessonStep(Entry, frozen=True):
         return next((wrong.say for wrong in self.wrong if choice in wrong.do), self.otherwise)
 
 
-class Lesson(Entry, frozen=True):
+class Lesson(TomlTable, frozen=True):
     name: str
     seat: str
     """The side whose eyes the learner has."""
     steps: tuple[LessonStep, ...] = msgspec.field(name="step")
     options: dict[str, Any] = {}
+    enough: bool = False
+    """Who has taken this one and all before it can play a first match; the others can wait."""
 
     def key(self, *said: str) -> str:
         """The key of a text of this lesson; of its title, if nothing is said."""
@@ -106,7 +108,7 @@ class Lesson(Entry, frozen=True):
         return next(number for number in range(step, -1, -1) if self.steps[number].position)
 
 
-class Course(Entry, frozen=True):
+class Course(TomlTable, frozen=True):
     lessons: tuple[Lesson, ...] = msgspec.field(name="lesson")
 
 
@@ -143,6 +145,12 @@ def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order; none, if it has none. Raises BadLesson."""
     file = files(PACKAGES[game]).joinpath(FILE)
     return read_course(game, file.read_text("utf-8")) if file.is_file() else ()
+
+
+def enough(game: str) -> int:
+    """So many lessons of a course come before a first match."""
+    lessons = course(game)
+    return next((number for number, lesson in enumerate(lessons, start=1) if lesson.enough), len(lessons))
 
 
 def taught() -> list[str]:

@@ -40,14 +40,14 @@ SHARE: Final = 0.35
 """So many of all puzzles may have the same theme, or be equally hard."""
 
 
-class Task(NamedTuple):
+class PuzzleTask(NamedTuple):
     """A match to look for puzzles in."""
 
     game: str
     number: int
 
 
-def find(task: Task) -> list[Puzzle]:
+def find(task: PuzzleTask) -> list[Puzzle]:
     """The puzzles of a match."""
     game = load(task.game)
     chance = Rng(task.number)

@@ -84,7 +84,7 @@ class Judgement(Struct, frozen=True):
         return loss.lost if self.good and loss.clear else 0.0
 
 
-class Task(NamedTuple):
+class ChoiceTask(NamedTuple):
     """All that a process needs to judge a choice."""
 
     game: str
@@ -116,11 +116,11 @@ class Parts(NamedTuple):
 # Judging.
 
 
-def tasks(match: Match, seed: int, iterations: int = STANDARD) -> list[Task]:
+def tasks(match: Match, seed: int, iterations: int = STANDARD) -> list[ChoiceTask]:
     """One for each choice of a match: where only one action is legal, there is none."""
     log = tuple(match.log)
     return [
-        Task(match.game.name, match.options, match.position, log[: ply + 1], seed, iterations)
+        ChoiceTask(match.game.name, match.options, match.position, log[: ply + 1], seed, iterations)
         for ply, state in enumerate(positions(match.game, match.options, match.position, log))
         if ply < len(log) and state.actor() in (0, 1) and len(state.legal()) > 1  # who gave up has not chosen there
     ]
@@ -135,7 +135,7 @@ def positions(game: Game[Any, Any], options: Options, position: str | None, log:
         yield state
 
 
-def judge(task: Task) -> Judgement:
+def judge(task: ChoiceTask) -> Judgement:
     """What a choice was worth. It follows from the task alone, in whatever process."""
     game = load(task.game)
     *_, state = positions(game, task.options, task.position, task.log[:-1])

@@ -396,6 +396,7 @@ learn-done = { $done ->
 learn-ticked = geschafft
 learn-step = Schritt { $step } von { $steps }
 learn-again = Noch einmal
+learn-enough = Für eine erste Partie weißt du genug. Ein Coach sitzt neben dir, und die übrigen Lektionen können warten.
 learn-over = Du kennst das Spiel
 learn-over-text = Das war die letzte Lektion. Alles Weitere lernst du beim Spielen: Dein erster Gegner lernt auch noch.
 learn-about = Schau hin: { $things }

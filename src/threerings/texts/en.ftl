@@ -372,7 +372,7 @@ arena-bots = An arena needs two or more bots, each named once.
 
 word-hint = hint
 thoughts-head = Thoughts of { $who }: { $games } imagined games in { $time } ms
-thoughts-action = { $share } % · tried { $visits ->
+thoughts-action = { $share }% · tried { $visits ->
         [one] once
        *[other] { $visits } times
     } · { $offer }
@@ -399,6 +399,7 @@ learn-done = { $done ->
 learn-ticked = done
 learn-step = Step { $step } of { $steps }
 learn-again = Try again
+learn-enough = You know enough for a first match. A coach sits beside you, and the other lessons can wait.
 learn-over = You know the game
 learn-over-text = That was the last lesson. Everything else you learn by playing: your first opponent is still learning too.
 learn-about = Look at: { $things }
@@ -414,11 +415,11 @@ help-option-lesson = A lesson, for example first-card; without it you choose fro
 ## The coach, at every door
 ## $gain is a sentence of a game's advice, $offer one of its choices, the numbers are chances in percent.
 
-coach-one = Your chance to win is about { $share } %, and one choice is better than the others.
-coach-even = Your chance to win is about { $share } %, and several choices are equally good.
+coach-one = Your chance to win is about { $share }%, and one choice is better than the others.
+coach-even = Your chance to win is about { $share }%, and several choices are equally good.
 coach-look-for = Look for a choice with this: { $gain }
-coach-mistake = This lowers your chance to win from about { $before } % to { $after } %.
-coach-missed = This misses a win at hand.
+coach-mistake = This lowers your chance to win from about { $before }% to { $after }%.
+coach-missed = This misses a win that was there to take.
 coach-better = Better: { $offer }.
 aid-used = With help: { $aids }.
 aid-used-hints =
@@ -429,8 +430,8 @@ aid-used-hints =
 aid-used-coach = { $side } had a coach
 aid-used-chances = { $side } was shown the chances of what was hidden
 coach-sure = Choose it all the same? (yes/no)
-coach-alone = There is a coach only for somebody who plays a bot.
-hint-alone = There are hints only against a bot.
+coach-alone = A coach is only for those who play alone against a bot.
+hint-alone = Hints are only given against a bot.
 help-option-coach = Play with a coach, who tells you what matters and asks once more before a mistake; only against a bot.
 ## What could be known of hidden things, at every door
 ## $place is where they are, $held how many, $rows a list of chances and names.
@@ -442,9 +443,9 @@ belief-exact = { $place } ({ $held }), exactly
 belief-estimate = { $place } ({ $held }), estimated
 belief-sentence-exact = Chances, exactly: { $rows }.
 belief-sentence-estimate = Chances, estimated: { $rows }.
-belief-share = { $share } %
-belief-least = < 1 %
-belief-most = > 99 %
+belief-share = { $share }%
+belief-least = < 1%
+belief-most = > 99%
 belief-certain = certain
 belief-about = ≈ { $chance }
 belief-each = { $number } × { $chance }

@@ -25,7 +25,7 @@ player-number = Joueur { $number }
 
 ## Before a match
 
-welcome = Bienvenue à Three Rings, où l’on joue à deux en Terre du Milieu. Un projet d’amateurs, sans caractère officiel.
+welcome = Bienvenue à Three Rings, où l’on joue à deux en Terre du Milieu. Un projet de fans, non officiel.
 welcome-language = Quelle langue préférez-vous ?
 welcome-resume = Une partie n’est pas finie : { $file }
 welcome-resume-yes = La reprendre
@@ -211,7 +211,7 @@ help-usage-options = [OPTIONS]
 help-commands = Commandes :
 help-arguments = Arguments :
 help-options = Options :
-help-command-house = Trois jeux à deux en Terre du Milieu, en anglais, en français et en allemand. Un projet d’amateurs, sans caractère officiel.
+help-command-house = Trois jeux à deux en Terre du Milieu, en anglais, en français et en allemand. Un projet de fans, non officiel.
 help-command-play = Jouer contre un bot ou un ami.
     Sans nom de jeu, quelques questions sont posées d’abord. Chaque action est sur le disque avant que vous n’en voyiez l’effet : rien n’est perdu quand vous vous arrêtez.
 help-command-serve = Ouvrir la table dans le navigateur, pour cette machine ou pour d’autres aussi.
@@ -397,6 +397,7 @@ learn-done = { $done ->
 learn-ticked = terminée
 learn-step = Étape { $step } sur { $steps }
 learn-again = Réessayer
+learn-enough = Vous en savez assez pour une première partie. Un coach reste à vos côtés, et les autres leçons peuvent attendre.
 learn-over = Vous connaissez le jeu
 learn-over-text = C’était la dernière leçon. Le reste s’apprend en jouant : votre premier adversaire débute, lui aussi.
 learn-about = Regardez : { $things }
@@ -427,7 +428,7 @@ aid-used-hints =
 aid-used-coach = { $side } avait un coach
 aid-used-chances = { $side } : avec les chances de ce qui était caché
 coach-sure = Choisir cela quand même ? (oui/non)
-coach-alone = Il n’y a de coach que pour qui joue contre un bot.
+coach-alone = Il n’y a de coach que contre un bot.
 hint-alone = Il n’y a d’indices que contre un bot.
 help-option-coach = Jouer avec un coach, qui vous dit ce qui compte et demande confirmation avant une erreur ; seulement contre un bot.
 ## What could be known of hidden things, at every door

@@ -4,11 +4,10 @@ import gc
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import Litestar, Response, Router, route
+from litestar import Litestar, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
@@ -20,7 +19,6 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.params import FromPath
 from litestar.routes import HTTPRoute
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from threerings.bots.tempo import Tempo
@@ -46,6 +44,7 @@ from threerings.web import (
     puzzles,
     replays,
     reviews,
+    static_files,
 )
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
@@ -64,6 +63,8 @@ from threerings.web.streams import OpenStreams, address_of
 LARGEST_BODY = 128 * 1024
 PICTURES = ["^/preview/", "/preview.png$"]
 """Paths of what is packed already, is the same for everybody, and has no forms."""
+UNPACKED = ["/stream$", "^/static/", *PICTURES]
+"""Paths of what must not wait to be packed, or is packed already."""
 ANY_METHOD = [method for method in HttpMethod if method is not HttpMethod.HEAD]
 
 
@@ -125,13 +126,15 @@ async def application(settings: Settings) -> Middleware:
         await hall.close()
 
     app = Litestar(
-        route_handlers=[*page_handlers(), api.router(), static_files(), show_missing],
+        route_handlers=[*page_handlers(), api.router(), show_missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
         middleware=[own_forms_only(settings, secret)],
-        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=["/stream$", *PICTURES]),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=4, exclude=["/stream$", "^/static/", *PICTURES]
+        ),
         openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,
@@ -166,7 +169,10 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    modules = (pages, guides, decks, learn, puzzles, practise, play, advice, replays, reviews, previews, health)
+    modules = (
+        *(pages, guides, decks, learn, puzzles, practise, play, advice, replays, reviews, previews),
+        *(health, static_files),
+    )
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False
@@ -199,8 +205,3 @@ def own_forms_only(settings: Settings, secret: str) -> DefineMiddleware:
         exclude=["^/api/", "^/static/", "^/health$", "^/ready$", *PICTURES],
     )
     return DefineMiddleware(OwnForms, config=config)
-
-
-def static_files() -> Router:
-    folder = Path(str(files("threerings.web").joinpath("static")))
-    return create_static_files_router("/static", [folder], include_in_schema=False)

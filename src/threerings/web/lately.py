@@ -7,14 +7,14 @@ from threerings.core.game import NATURE, PUBLIC, Seat
 from threerings.web.series import Series
 
 
-class Turn(NamedTuple):
+class Stretch(NamedTuple):
     """From one length of the log to another, both included."""
 
     first: int
     last: int
 
 
-def last_turn(series: Series, seat: Seat) -> Turn | None:
+def last_turn(series: Series, seat: Seat) -> Stretch | None:
     """The choices that the other made one after the other, and what nature did meanwhile; for spectators, anybody's."""
     actors, places = series.actors, series.places
     others = [place for place, actor in enumerate(actors) if actor < PUBLIC and actor != seat]
@@ -27,7 +27,7 @@ def last_turn(series: Series, seat: Seat) -> Turn | None:
         first = place if actors[place] != NATURE else first
     while last + 1 < len(actors) and actors[last + 1] == NATURE:
         last += 1
-    return Turn(places[first], places[last])
+    return Stretch(places[first], places[last])
 
 
 def recent(series: Series, seat: Seat) -> list[Moment]:

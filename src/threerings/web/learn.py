@@ -13,7 +13,7 @@ from markupsafe import Markup
 from threerings.core.game import Line, UnknownAction
 from threerings.core.match import IllegalAction
 from threerings.games import GAMES
-from threerings.school.lessons import PART, Lesson, course, taught
+from threerings.school.lessons import PART, Lesson, course, enough, taught
 from threerings.school.scenes import BadPlace, Place, Scene, choose, scene
 from threerings.web.exercises import Exercise, exercise_page, exercise_view
 from threerings.web.guests import Visiting, Visitor
@@ -52,10 +52,19 @@ class CoursePage(NamedTuple):
     rows: list[Row]
     following: Row | None
     """The first that is not finished yet."""
+    enough: int
+    """So many lessons come before a first match."""
+    seat: str
+    """The side that a first match is played on: that of the first lesson."""
 
     @property
     def done(self) -> int:
         return sum(row.done for row in self.rows)
+
+    @property
+    def ready(self) -> bool:
+        """For a first match."""
+        return all(row.done for row in self.rows[: self.enough])
 
 
 async def course_page(game: str, visitor: Visitor) -> CoursePage:
@@ -66,7 +75,7 @@ async def course_page(game: str, visitor: Visitor) -> CoursePage:
         for lesson in course(game)
     ]
     following = next((row for row in rows if not row.done), None)
-    return CoursePage(game, speech, drawing_of(game).picture(), rows, following)
+    return CoursePage(game, speech, drawing_of(game).picture(), rows, following, enough(game), course(game)[0].seat)
 
 
 @get("/learn")

@@ -40,7 +40,7 @@ async def list_page(store: Store, name: str, guest: Guest | None, most: int, bef
     return ListPage(found[:most], found[most - 1].place if len(found) > most else None)
 
 
-class Row(NamedTuple):
+class MatchRow(NamedTuple):
     """A match in a list."""
 
     id: str
@@ -62,15 +62,15 @@ def deck_link(header: MatchHeader) -> str:
     return f"/match/{header.id}/deck" if header.options.get("deck", "standard") != "standard" else ""
 
 
-async def rows(hall: Hall, visitor: Visitor, matches: list[StoredMatch]) -> list[Row]:
+async def rows(hall: Hall, visitor: Visitor, matches: list[StoredMatch]) -> list[MatchRow]:
     return [await row(hall, visitor, match) for match in matches if match.header.game in GAMES]
 
 
-async def row(hall: Hall, visitor: Visitor, stored: StoredMatch) -> Row:
+async def row(hall: Hall, visitor: Visitor, stored: StoredMatch) -> MatchRow:
     header = stored.header
     speech, sides = visitor.speech(header.game), load(header.game).sides
     first, second = player_names(stored.sitters, await hall.matches.names_of(stored.sitters), speech)
-    return Row(
+    return MatchRow(
         header.id,
         header.game,
         speech("game-title"),
@@ -85,7 +85,7 @@ async def row(hall: Hall, visitor: Visitor, stored: StoredMatch) -> Row:
     )
 
 
-async def own_rows(hall: Hall, visitor: Visitor, most: int) -> list[Row]:
+async def own_rows(hall: Hall, visitor: Visitor, most: int) -> list[MatchRow]:
     """A visitor's unfinished matches, those first that wait for the visitor."""
     waiting, going = [await list_page(hall.store, name, visitor.guest, most) for name in ("your-turn", "yours")]
     return await rows(hall, visitor, (waiting.matches + going.matches)[:most])

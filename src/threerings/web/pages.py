@@ -14,13 +14,13 @@ from threerings.bots.ladder import ladder_ratings
 from threerings.core.game import BadOption, Game, Option
 from threerings.games import GAMES, load
 from threerings.school.guide import PART, places
-from threerings.school.lessons import course, taught
+from threerings.school.lessons import course, enough, taught
 from threerings.store import Sitter
 from threerings.texts import chapter_of, rules_of
 from threerings.texts.faults import worded
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
 from threerings.web.hall import request_mark
-from threerings.web.lists import Row, lobby, one_list, own_rows
+from threerings.web.lists import MatchRow, lobby, one_list, own_rows
 from threerings.web.names import BadName, checked_name
 from threerings.web.render import page
 from threerings.web.seats import player_name
@@ -39,8 +39,8 @@ OPPONENTS = (*(f"{BOT}{level}" for level in BOTS), "same", "invite", "open")
 @get("/")
 async def home(visitor: Visiting) -> Response[str]:
     games = showcase(visitor)
-    own: list[Row] = await own_rows(visitor.hall, visitor, FEW) if visitor.guest else []
-    lessons = {game: len(course(game)) for game in taught()}
+    own: list[MatchRow] = await own_rows(visitor.hall, visitor, FEW) if visitor.guest else []
+    lessons = {game: enough(game) for game in taught()}
     return page(visitor, "home.html", games=games, own=own, lessons=lessons, sheets=list(GAMES))
 
 

@@ -54,7 +54,7 @@ class Tile(NamedTuple):
     done: str
 
 
-class Shelf(NamedTuple):
+class PuzzleList(NamedTuple):
     """The puzzles of a game, or some of them."""
 
     game: str
@@ -76,13 +76,13 @@ class Shelf(NamedTuple):
         return next((tile for tile in self.tiles if not tile.done), None)
 
 
-async def shelf_of(game: str, visitor: Visitor, theme: str = "", difficulty: int = 0) -> Shelf:
+async def list_of(game: str, visitor: Visitor, theme: str = "", difficulty: int = 0) -> PuzzleList:
     known = await visitor.hall.store.marks(visitor.guest.id, f"puzzle {game} ") if visitor.guest else {}
     tiles = [
         Tile(which.number, which.puzzle.difficulty, known.get(mark_of(which), ""))
         for which in selected(game, theme, difficulty)
     ]
-    return Shelf(game, visitor.speech(game), drawing_of(game).picture(), tiles)
+    return PuzzleList(game, visitor.speech(game), drawing_of(game).picture(), tiles)
 
 
 @get("/puzzles")
@@ -90,7 +90,7 @@ async def overview(visitor: Visiting) -> Response[str]:
     day = today()
     which = of_day(day)
     days = await visitor.hall.store.marks(visitor.guest.id, "day ") if visitor.guest else {}
-    shelves = [await shelf_of(game, visitor) for game in games_with_puzzles()]
+    lists = [await list_of(game, visitor) for game in games_with_puzzles()]
     return page(
         visitor,
         "puzzles.html",
@@ -98,20 +98,20 @@ async def overview(visitor: Visiting) -> Response[str]:
         words=visitor.speech(which.game),
         done=days.get(mark_of_day(day), ""),
         days=streak(days, day),
-        shelves=shelves,
+        lists=lists,
         sheets=games_with_puzzles(),
     )
 
 
 @get("/puzzles/{game:str}")
-async def shelf(
+async def show_list(
     game: FromPath[str], visitor: Visiting, theme: FromQuery[str] = "", difficulty: FromQuery[int] = 0
 ) -> Response[str]:
     if game not in games_with_puzzles():
         raise NotFoundException
-    found = await shelf_of(game, visitor, theme, difficulty)
-    values = {"shelf": found, "themes": themes_of(game), "theme_chosen": theme, "difficulty": difficulty}
-    return page(visitor, "puzzle_shelf.html", game=game, hardest=HARDEST, **values)
+    found = await list_of(game, visitor, theme, difficulty)
+    values = {"listed": found, "themes": themes_of(game), "theme_chosen": theme, "difficulty": difficulty}
+    return page(visitor, "puzzle_list.html", game=game, hardest=HARDEST, **values)
 
 
 # One puzzle.
@@ -181,4 +181,4 @@ async def show_preview(game: FromPath[str], number: FromPath[int], request: AnyR
     return await answer(request, document(drawing_of(game).preview(view), seal()), DAY)
 
 
-HANDLERS = (overview, shelf, show_puzzle, act, show_solution, go_on, why, show_preview)
+HANDLERS = (overview, show_list, show_puzzle, act, show_solution, go_on, why, show_preview)

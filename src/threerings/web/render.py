@@ -1,19 +1,26 @@
 """Templates, and what every page is given."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from litestar import Response
+from markupsafe import Markup, escape
 
 from threerings.school.guide import guide
 from threerings.web.guests import Visitor
-from threerings.web.speech import Speech
+from threerings.web.speech import Speech, speech
 from threerings.web.tables import TablePage
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 """The languages as those name them who preview links."""
+
+SECTIONS = ("new", "learn", "puzzles", "lobby", "rules", "about")
+CSRF, HERE = "\0", "\1"
+"""Stand for what differs from one page to the next where a part is made for many."""
+STILL = 128
+"""So many parts are remembered: each in three languages, the head in three themes and for each section."""
 
 
 def guide_path(game: str) -> str:
@@ -31,8 +38,25 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals["guide_path"] = guide_path
+    environment.globals |= {"guide_path": guide_path, "site_header": site_header, "still": still}
     return environment
+
+
+@lru_cache(STILL)
+def still(template: str, language: str, **values: str) -> Markup:
+    """A part of many pages that is made once."""
+    return Markup(
+        templates()
+        .get_template(template)
+        .render(speech=speech(language), language=language, sections=SECTIONS, csrf=CSRF, here=HERE, **values)
+    )
+
+
+def site_header(language: str, theme: str, here: str, csrf: str) -> Markup:
+    """The head of every page: the ways to its sections, and the settings."""
+    section = next((one for one in SECTIONS if here.startswith(f"/{one}")), "")
+    made = still("header.html", language, theme=theme, section=section)
+    return Markup(made.replace(CSRF, escape(csrf)).replace(HERE, escape(here)))
 
 
 @cache

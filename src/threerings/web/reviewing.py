@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 
 from threerings.bots.workers import BotsClosed, NoChoice, Workers
 from threerings.core.match import Match
-from threerings.school.review import STANDARD, Judgement, Review, Task, review_of, tasks
+from threerings.school.review import STANDARD, ChoiceTask, Judgement, Review, review_of, tasks
 from threerings.school.reviewer import work
 from threerings.store import Guest, ReviewKey, ReviewLimits, StoredReview
 from threerings.web.live import LiveMatch
@@ -103,7 +103,7 @@ class Reviews:
             line = await self._judged(wanted[place], key)
             await self._matches.store.add_judgement(key, place, line)
 
-    async def _judged(self, task: Task, key: ReviewKey) -> str:
+    async def _judged(self, task: ChoiceTask, key: ReviewKey) -> str:
         """What the store keeps of a choice; nothing if it cannot be judged. Raises BotsClosed."""
         for _ in range(TRIES):
             try:

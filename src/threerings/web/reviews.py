@@ -191,7 +191,7 @@ def own_seat(live: LiveMatch, visitor: Visitor, number: int) -> Seat:
     return player if number == 1 else 1 - player
 
 
-class Row(NamedTuple):
+class ChoiceRow(NamedTuple):
     """A choice in the table that says what the curve shows."""
 
     move: int
@@ -204,7 +204,7 @@ class Row(NamedTuple):
     lost: int
 
 
-class Part(NamedTuple):
+class Share(NamedTuple):
     """What has moved a player's chance, in hundredths."""
 
     name: str
@@ -225,17 +225,17 @@ def judged(review: Review, reel: Reel, move: int, seat: Seat, speech: Speech) ->
         "turning": [rows[one.ply] for one in review.turning_points()],
         "accuracy": [percent(review.accuracy(one)) for one in (0, 1)],
         "counts": [len(review.of(one)) for one in (0, 1)],
-        "parts": [Part(name, round(100 * share)) for name, share in shares],
+        "parts": [Share(name, round(100 * share)) for name, share in shares],
         "began": percent(way[0]) if way else 50,
         "ended": percent(way[-1]) if way else 50,
     }
 
 
-def row_of(one: Judgement, reel: Reel, sides: list[str], speech: Speech) -> Row:
+def row_of(one: Judgement, reel: Reel, sides: list[str], speech: Speech) -> ChoiceRow:
     move = reel.plies.index(one.ply)
     choice = offered(reel.game, reel.picture(move, one.seat).view, one.chosen, speech)
     lost = max(0, round(100 * one.lost))
-    return Row(move, one.seat, sides[one.seat], choice, percent(one.before), percent(one.after), one.marked, lost)
+    return ChoiceRow(move, one.seat, sides[one.seat], choice, percent(one.before), percent(one.after), one.marked, lost)
 
 
 def offered(game: Game[Any, Any], view: Any, text: str, speech: Speech) -> str:
@@ -252,7 +252,7 @@ class Better(NamedTuple):
     made: bool
 
 
-class Verdict(NamedTuple):
+class SaidOfChoice(NamedTuple):
     """All that is said of one choice."""
 
     judgement: Judgement
@@ -270,10 +270,10 @@ class Verdict(NamedTuple):
     known_best: str
 
 
-def verdict_on(one: Judgement, live: LiveMatch, number: int, speech: Speech) -> Verdict:
+def verdict_on(one: Judgement, live: LiveMatch, number: int, speech: Speech) -> SaidOfChoice:
     match = played(live.series, number)
     game, prompt = match.game, prompt_at(match, one.ply)
-    return Verdict(
+    return SaidOfChoice(
         one,
         game.sides[one.seat],
         speech(f"side-{game.sides[one.seat]}"),

@@ -5,7 +5,7 @@ A page is made from a `MatchView` and from nothing else: all that a viewer may k
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -17,7 +17,7 @@ from threerings.games import GAMES, load
 from threerings.texts.beliefs import Told, by_thing, told
 from threerings.web.aids import AidPage
 from threerings.web.draw import Desk, Drawing, drawing
-from threerings.web.draw.markup import element, joined
+from threerings.web.draw.markup import REMEMBERED, element, joined
 from threerings.web.draw.plain import Plain
 from threerings.web.lately import last_turn, recent
 from threerings.web.series import MOST_UNDOS, Player, Result, Series, StoryLine
@@ -280,12 +280,20 @@ def choice_of(game: Game[Any, Any], view: Any, action: int, path: tuple[str, ...
 
 def log_lines(known: MatchView, speech: Speech, ended: str) -> Markup:
     """The story without what is said where everybody looks: made here, once for all who look from the same seat."""
-    story = (told for told in known.story if told.line.key != ended)
-    fresh = {True: "fresh", False: None}
+    since = known.since
     return joined(
-        element("li", speech.tell(told.line), data_ply=told.ply, class_=fresh[told.ply >= known.since])
-        for told in story
+        [
+            log_line(speech.tell(told.line), told.ply, told.ply >= since)
+            for told in known.story
+            if told.line.key != ended
+        ]
     )
+
+
+@lru_cache(REMEMBERED)
+def log_line(text: str, ply: int, fresh: bool) -> Markup:
+    """Most of them were on the last page too."""
+    return element("li", text, data_ply=ply, class_="fresh" if fresh else None)
 
 
 def sounds_of(game: Game[Any, Any], step: Step) -> str:

@@ -11,7 +11,7 @@ from threerings.cli.ink import UNICODE
 from threerings.cli.sheet import Sheet
 from threerings.core.game import Line, Name
 from threerings.games.middle_earth import GAME
-from threerings.games.middle_earth.components import CARD_IDS, COINS, QUEST, REGION_IDS, REGIONS, TILE_IDS, TILES
+from threerings.games.middle_earth.components import CARD_IDS, COINS, QUEST, REGION_IDS, REGIONS, TILE_IDS
 from threerings.games.middle_earth.words import (
     BONUSES,
     TILE_BRINGS,
@@ -106,7 +106,7 @@ def test_the_quest_offers_the_bonuses_that_are_said(steps: int) -> None:
 
 
 def test_every_region_has_its_landmark() -> None:
-    assert sorted(tile_in(region) for region in range(TILES)) == list(range(TILES))
+    assert sorted(tile_in(region) for region in range(REGIONS)) == list(range(len(TILE_IDS)))
 
 
 @pytest.mark.rule("ME-I3", "ME-F8")

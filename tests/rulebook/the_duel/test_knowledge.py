@@ -18,6 +18,7 @@ from tests.rulebook.the_duel.table import (
     row,
     start,
 )
+from tests.support.duels import SEEN_BEFORE
 from threerings.core.game import PUBLIC
 from threerings.core.match import Match
 from threerings.games.the_duel.components import BALROG, CARD_IDS, GANDALF, SIDES
@@ -225,16 +226,6 @@ def test_an_enchanted_card_of_an_earlier_duel_is_no_longer_among_the_open_cards(
     for observer in EVERYBODY:
         assert (match.view(observer).balrog.shown, match.view(observer).balrog.seen) == (0, 0)
         assert cards(match.view(observer).balrog.recorded.kept) == {"C21"}
-
-
-SEEN_BEFORE = """
-duel final; began balrog; row C10 C10
-balrog hand C01 C05 C06 C07 C08 C02 C11 C04; balrog gone C03 C12 C13
-balrog seen C01 C05 C06 C07 C08
-balrog remembered kept C01 C05 C06 C07 C08 gone past -/1/0 C02/2/1 C03,C04/1/2
-balrog recorded kept gone past -/3/0 -/3/1 -/3/2
-"""
-"""Of C02, C03 and C04 Gandalf knows that they were set aside or have left the game."""
 
 
 @pytest.mark.rule("DU-I3", "DU-F13")

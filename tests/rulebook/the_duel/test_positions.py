@@ -110,10 +110,10 @@ def test_memories_are_filled_in_while_the_balrog_sets_cards_aside() -> None:
     [
         ("nonsense", "unknown statement 'nonsense'"),
         ("gandalf fights", "unknown statement 'gandalf fights'"),
-        ("duel 5", "duel must be 1, 2, 3 or final"),
-        ("began nature", "'nature' is none of gandalf, balrog"),
+        ("duel 5", "there is no duel '5' among 1, 2, 3, final"),
+        ("began nature", "there is no side 'nature' among gandalf, balrog"),
         ("asks lay", "asks reads like"),
-        ("asks sing gandalf", "asks reads like"),
+        ("asks sing gandalf", "there is no question 'sing'"),
         ("row C22", "there is no card 'C22'"),
         ("reflected 12", "not of the form"),
         ("waiting patience", "nothing called 'patience' can wait"),
@@ -154,7 +154,7 @@ def test_memories_are_filled_in_while_the_balrog_sets_cards_aside() -> None:
         ("asks fill gandalf; row C01", "cannot be asked"),
         ("asks keep gandalf; due 2", "cannot be asked"),
         ("asks over public", "a match has a winner when it is over"),
-        ("asks over public; won gandalf bravely", "an end reads like"),
+        ("asks over public; won gandalf bravely", "there is no end 'bravely' among"),
     ],
 )
 def test_nonsense_is_refused_and_the_refusal_says_why(position: str, complaint: str) -> None:

@@ -44,12 +44,12 @@ HAND: Final = CARD + 2 * CARDS
 FORCE: Final = HAND + 19
 """How many more pieces Light has."""
 TURN: Final = FORCE + 19
-MARKS: Final = TURN + 2
+FEATURES: Final = TURN + 2
 
-NET: Final = read_net("threerings.games.confrontation", MARKS)
+NET: Final = read_net("threerings.games.confrontation", FEATURES)
 
 
-def marks(state: ConfrontationState) -> list[int]:
+def features(state: ConfrontationState) -> list[int]:
     light = state.light
     dark = state.dark
     turn = state.mover_side

@@ -8,7 +8,7 @@ from threerings.core.style import Style
 from threerings.games.confrontation import advice, chances, notation, story
 from threerings.games.confrontation.actions import ACTIONS
 from threerings.games.confrontation.components import LIGHT, SIDES, VARIANTS
-from threerings.games.confrontation.estimate import NET, marks
+from threerings.games.confrontation.estimate import NET, features
 from threerings.games.confrontation.events import SOUNDS
 from threerings.games.confrontation.observation import OBSERVATION_VERSION, observe
 from threerings.games.confrontation.refusal import forbidding_rule
@@ -87,7 +87,7 @@ class Confrontation(Game[ConfrontationState, View]):
     def estimate(self, state: ConfrontationState, seat: int) -> float:
         if state.phase == OVER:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        light = NET.chance(marks(state))
+        light = NET.chance(features(state))
         return light if seat == LIGHT else -light
 
     def observe(self, state: ConfrontationState, seat: int, pen: Pen) -> None:

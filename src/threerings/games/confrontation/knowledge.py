@@ -100,11 +100,17 @@ class Standing(NamedTuple):
     """How many others stand there."""
 
 
+NOBODY = Standing()
+
+
 def standing(view: View, region: int, seat: int) -> Standing:
-    army, certain = view.army(seat), knowledge(view, seat).certain[region]
-    if army.places is None:
-        return Standing(certain=certain, hidden=army.counts[region] - len(certain))
-    faces = tuple(ARMY * seat + piece for piece, place in enumerate(army.places) if place == region)
+    army = view.army(seat)
+    if not army.count(region):
+        return NOBODY  # as in most regions, at all times
+    certain, places = knowledge(view, seat).certain[region], army.places
+    if places is None:
+        return Standing(certain=certain, hidden=army.count(region) - len(certain))
+    faces = tuple([ARMY * seat + piece for piece, place in enumerate(places) if place == region])
     return Standing(faces, certain if None in (view.light.places, view.dark.places) else ())
 
 

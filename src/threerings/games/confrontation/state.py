@@ -265,44 +265,30 @@ class Army(Fields):
 class BareState(State):
     """Everything on the table, or what a seat may know of it; without the rules that move it."""
 
-    def __init__(  # noqa: PLR0915 - as many things lie on the table
-        self, like: "BareState | None" = None, seat: i64 = NATURE
-    ) -> None:
-        self.seat: i64 = seat
-        """Who knows it: a seat or PUBLIC; NATURE knows the truth."""
+    def __init__(self, like: "BareState | None" = None, seat: i64 = NATURE) -> None:
+        self.seat: i64 = seat  # who knows it: a seat or PUBLIC; NATURE knows the truth
         self.shield: bool = like.shield if like else False
         """A Retreat that was played shields from Sacrifice even if it fails."""
         self.must_retreat: bool = like.must_retreat if like else False
-        self.strict: bool = like.strict if like else False
-        """An extra card does not save a player without a move."""
+        self.strict: bool = like.strict if like else False  # an extra card does not save a player without a move
         self.phase: i64 = like.phase if like else i64(PLACING)
-        self.turn: i64 = like.turn if like else i64(LIGHT)
-        """Who chooses next."""
-        self.mover_side: i64 = like.mover_side if like else i64(DARK)
-        """Whose turn of the game it is."""
+        self.turn: i64 = like.turn if like else i64(LIGHT)  # who chooses next
+        self.mover_side: i64 = like.mover_side if like else i64(DARK)  # whose turn of the game it is
         self.turns: i64 = like.turns if like else i64(0)
         self.mover: i64 = like.mover_for(seat) if like else i64(NONE)
         """The piece on its way, until it is seen or its move is over; only its owner knows which (CO-I1)."""
-        self.mover_at: i64 = like.mover_at if like else i64(NONE)
-        """Where it is."""
-        self.origin: i64 = like.origin if like else i64(NONE)
-        """Where it came from."""
-        self.field: i64 = like.field if like else i64(NONE)
-        """Where it is going, and where combat takes place."""
-        self.candidates: i64 = like.candidates if like else i64(0)
-        """Who, by all that is public, may be on the way."""
+        self.mover_at: i64 = like.mover_at if like else i64(NONE)  # where it is
+        self.origin: i64 = like.origin if like else i64(NONE)  # where it came from
+        self.field: i64 = like.field if like else i64(NONE)  # where it is going, and where combat takes place
+        self.candidates: i64 = like.candidates if like else i64(0)  # Who, by all that is public, may be on the way
         self.gallop: i64 = like.gallop if like else i64(0)
         """1 while Shadowfax carries the mover its extra step, 2 in the turn that the mover then makes."""
-        self.struck: bool = like.struck if like else False
-        """The Balrog has struck the mover in the tunnel."""
+        self.struck: bool = like.struck if like else False  # the Balrog has struck the mover in the tunnel
         self.light_piece: i64 = like.light_piece if like else i64(NONE)
         self.dark_piece: i64 = like.dark_piece if like else i64(NONE)
-        self.first_combat: bool = like.first_combat if like else False
-        """No combat of this turn is over yet."""
-        self.with_frodo: bool = like.with_frodo if like else False
-        """Sam fights at Frodo's side, both shown."""
-        self.forbidden: bool = like.forbidden if like else False
-        """Saruman allows no cards in this combat."""
+        self.first_combat: bool = like.first_combat if like else False  # no combat of this turn is over yet
+        self.with_frodo: bool = like.with_frodo if like else False  # Sam fights at Frodo's side, both shown
+        self.forbidden: bool = like.forbidden if like else False  # Saruman allows no cards in this combat
         self.pointing: i64 = like.pointing if like else i64(0)
         """1: Dark points at the piece the Palantír showed; 2: at another one."""
         self.peeked: i64 = i64(NONE) if not like else i64(HIDDEN) if seat == PUBLIC else like.peeked

@@ -40,7 +40,7 @@ from threerings.games.confrontation.components import (
     WITCH_KING,
     number_of,
 )
-from threerings.games.confrontation.knowledge import Hint, knowledge, standing
+from threerings.games.confrontation.knowledge import NOTHING, Hint, knowledge, standing
 from threerings.games.confrontation.turns import CONQUERORS
 from threerings.games.confrontation.view import View
 
@@ -206,8 +206,9 @@ def one_of(names: Iterable[Name]) -> dict[str, Value]:
 
 def doubt(view: View, region: int, seat: int) -> Line | None:
     """Who the pieces of a side may be that stand in a region and are not known."""
-    possible, hidden = knowledge(view, seat).possible, standing(view, region, seat).hidden
-    if not hidden or not possible[region]:
+    hidden = standing(view, region, seat).hidden
+    possible = knowledge(view, seat).possible if hidden else NOTHING.possible
+    if not possible[region]:
         return None
     excluded = sorted({piece for here in possible for piece in here} - {*possible[region]})
     if not excluded:

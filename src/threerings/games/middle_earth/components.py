@@ -39,7 +39,6 @@ TAKEN: Final = -2
 """What a slot holds instead of a card: one that lies face down, or one that is gone."""
 REMOVED: Final = 3
 """Cards of a chapter that nobody sees laid out."""
-TILES: Final = 7
 OPEN_TILES: Final = 3
 FIRST_GREYS: Final = 8
 """Grey cards of the first chapter, which open its list; seven open the second's."""

@@ -37,12 +37,12 @@ LEAD: Final = TURN + 1
 OWN: Final = LEAD + 3 * (REGIONS + 1)
 SAURON: Final = 3 * OWN
 """Once for each chapter, then the same for Sauron."""
-MARKS: Final = 2 * SAURON
+FEATURES: Final = 2 * SAURON
 
-NET: Final = read_net("threerings.games.middle_earth", MARKS)
+NET: Final = read_net("threerings.games.middle_earth", FEATURES)
 
 
-def marks(state: MiddleEarthState) -> list[int]:
+def features(state: MiddleEarthState) -> list[int]:
     first: i64 = OWN * state.chapter
     found = own(state.fellowship, first) + own(state.sauron, first + SAURON)
     found.append(first + TURN + (0 if state.player == 0 else SAURON))

@@ -8,7 +8,7 @@ from threerings.core.zones import count
 from threerings.games.middle_earth import advice, chances, notation, story
 from threerings.games.middle_earth.actions import ACCEPT, ACTIONS, MOVE, PASS, PLACE, RAISE, REMOVE, REVEAL, SHOW, TURN
 from threerings.games.middle_earth.components import CHAPTERS, FELLOWSHIP, PACK, PEOPLE_IDS, SIDES
-from threerings.games.middle_earth.estimate import NET, marks
+from threerings.games.middle_earth.estimate import NET, features
 from threerings.games.middle_earth.events import SOUNDS
 from threerings.games.middle_earth.observation import OBSERVATION_VERSION, observe
 from threerings.games.middle_earth.refusal import forbidding_rule
@@ -87,7 +87,7 @@ class MiddleEarth(Game[MiddleEarthState, View]):
     def estimate(self, state: MiddleEarthState, seat: int) -> float:
         if state.phase == OVER:
             return 0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0
-        fellowship = NET.chance(marks(state))
+        fellowship = NET.chance(features(state))
         return fellowship if seat == FELLOWSHIP else -fellowship
 
     def observe(self, state: MiddleEarthState, seat: int, pen: Pen) -> None:

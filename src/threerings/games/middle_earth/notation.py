@@ -30,8 +30,28 @@ taken.
 
 from typing import Final
 
-from threerings.core.game import PUBLIC, BadPosition
-from threerings.core.notation import Saying, Statements, hear, read_statements, require, said, unless_zero
+from threerings.core.game import PUBLIC
+from threerings.core.notation import (
+    Saying,
+    Statements,
+    Word,
+    about,
+    all_heard,
+    hear,
+    in_words,
+    listing,
+    number,
+    one_of,
+    only_if,
+    part_of,
+    read_statements,
+    require,
+    said,
+    unless_empty,
+    unless_zero,
+    zone_named,
+    zone_text,
+)
 from threerings.core.zones import bit, count, members
 from threerings.games.middle_earth.components import (
     ANY_SKILL,
@@ -75,68 +95,31 @@ from threerings.games.middle_earth.state import (
 )
 from threerings.games.middle_earth.tasks import END, NEXT, RAISE_TILES, TASKS
 
-SEATS: Final = (*SIDES, "public", "nature")
-SIDE_STATEMENTS: Final = ("coins", "cards", "units", "forts", "tokens", "tiles")
+NUMBERED: Final = ("coins", "units", "manoeuvres", "pending")
+"""Statements that may say a word twice; all others name each thing once."""
 
 
 def position(state: MiddleEarthState) -> str:
     """A state in the notation, complete."""
-    lines = [f"chapter {state.chapter + 1}", f"asks {PHASES[state.phase]} {SEATS[state.turn]}"]
-    lines.append(f"player {SIDES[state.player]}")
+    sides = [f"{name} {line}" for seat, name in enumerate(SIDES) for line in said(state.side(seat), *SIDE)]
+    return "\n".join([*said(state, *QUESTION), *layout_lines(state), *said(state, *FOLLOWING), *sides])
+
+
+def layout_lines(state: MiddleEarthState) -> list[str]:
+    """What lies between the players."""
     slots = [
         f"{slot}={'?' if card == FACE_DOWN else CARD_IDS[card]}"
         for slot, card in enumerate(state.slots)
         if card != TAKEN
     ]
-    lines.append(f"slots {' '.join(slots)}")
-    lines.append(f"discard {' '.join(CARD_IDS[card] for card in all_cards(state.discard))}")
-    lines.append(f"up {named(state.tiles_up, TILE_IDS)}")
     tops = [TOKEN_IDS[state.top(people)] for people in range(6) if state.top(people) != UNKNOWN]
-    lines.append(f"tops {' '.join(tops)}")
-    lines += question_lines(state)
-    for name, side in zip(SIDES, (state.fellowship, state.sauron), strict=True):
-        lines += side_lines(name, side)
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def question_lines(state: MiddleEarthState) -> list[str]:
-    """What is asked and what follows, as far as there is something to say."""
-    first = PACK * int(state.chapter)
-    kinds = zip(MANOEUVRE_KINDS, range(0, 16, 4), strict=True)
-    manoeuvres = [f"{kind} {state.manoeuvres >> shift & 15}" for kind, shift in kinds if state.manoeuvres >> shift & 15]
-    placing = f"{state.amount} {named(state.regions, REGION_IDS)}{' may' if state.optional else ''}"
-    pending = [TASKS[task & 31] + (f":{task >> 5}" if task >> 5 else "") for task in state.pending()]
-    winner = "nobody" if state.winner == NONE else SIDES[state.winner]
-    return [
-        *stated("removed", " ".join(CARD_IDS[first + card] for card in members(state.removed_cards))),
-        *said(state, LOOKED),
-        *stated("showing", " ".join(CARD_IDS[first + card] for card in members(state.shown_cards))),
-        *said(state, *FOLLOWING),
-        *stated("placing", placing if state.amount else ""),
-        *stated("manoeuvres", " ".join(manoeuvres)),
-        *stated("pending", " ".join(pending)),
-        *stated("won", f"{winner} {REASONS[state.reason]}" if state.phase == OVER else ""),
-    ]
-
-
-def stated(name: str, words: str) -> list[str]:
-    return [f"{name} {words}"] if words else []
-
-
-def side_lines(name: str, side: Side) -> list[str]:
-    units = [f"{REGION_IDS[region]} {side.units_in(region)}" for region in range(REGIONS) if side.units_in(region)]
-    return [
-        f"{name} coins {side.coins} steps {side.steps}",
-        f"{name} cards {' '.join(CARD_IDS[card] for card in all_cards(side.cards))}",
-        f"{name} units {' '.join(units)}",
-        f"{name} forts {named(side.forts, REGION_IDS)}",
-        f"{name} tokens {named(side.tokens, TOKEN_IDS)}",
-        f"{name} tiles {named(side.tiles, TILE_IDS)}",
-    ]
-
-
-def named(zone: int, ids: tuple[str, ...]) -> str:
-    return " ".join(ids[member] for member in members(zone))
+    lines = (
+        f"slots {' '.join(slots)}",
+        f"discard {cards_text(all_cards(state.discard))}",
+        f"up {zone_text(state.tiles_up, TILE)}",
+        f"tops {' '.join(tops)}",
+    )
+    return [line.rstrip() for line in lines]
 
 
 def all_cards(packs: list[int]) -> list[int]:
@@ -144,51 +127,65 @@ def all_cards(packs: list[int]) -> list[int]:
     return [card for chapter in range(CHAPTERS) for card in members(packs[chapter], PACK * chapter)]
 
 
+def cards_text(cards: list[int]) -> str:
+    return " ".join(CARD_IDS[card] for card in cards)
+
+
 def setup(text: str) -> MiddleEarthState:
     """The state a notation describes. Raises BadPosition."""
     state = MiddleEarthState()
     statements = read_statements(text, SIDES)
-    chapter = statements.pop("chapter", ["1"])
-    require(chapter in (["1"], ["2"], ["3"]), "chapter must be 1, 2 or 3")
-    state.chapter = int(chapter[0]) - 1
-    placed: list[int] = []
+    for name, words in statements.items():
+        once = len(set(words)) == len(words) or name.split()[-1] in NUMBERED
+        require(once, f"{name}: something is named twice")
     for seat, name in enumerate(SIDES):
-        given = {key: statements.pop(f"{name} {key}", None) for key in SIDE_STATEMENTS}
-        placed += set_side(state.side(seat), given)
-    set_landmarks_and_tokens(state, statements)
-    set_cards(state, statements, placed)
+        set_side(state.side(seat), part_of(statements, name, SIDE))
     set_question(state, statements)
-    if statements:
-        raise BadPosition(f"unknown statement {next(iter(statements))!r}")
+    set_landmarks_and_tokens(state, statements)
+    set_cards(state, statements)
+    all_heard(statements)
     check(state)
     return state
 
 
-def set_side(side: Side, given: dict[str, list[str] | None]) -> list[int]:
-    """Fill one side; the cards it has."""
-    coins = given["coins"]
-    if coins is not None:
-        if len(coins) not in (1, 3) or (len(coins) == 3 and coins[1] != "steps"):
-            raise BadPosition("coins and steps read like 'coins 5 steps 3'")
-        side.coins = number(coins[0])
-        side.steps = number(coins[2]) if len(coins) == 3 else 0
-    if given["units"] is not None:
-        set_units(side, given["units"])
-    cards = [place_of(word, CARD_IDS, "card") for word in given["cards"] or []]
-    for card in cards:
-        side.cards[card // PACK] |= bit(card % PACK)
-        side.skills += GIVES[card]
-        side.jokers |= JOKERS[card]
-        side.chains |= CHAIN[card]
-        if PEOPLE[card] != NONE:
-            side.packed_peoples += bit(2 * PEOPLE[card])
-    side.tokens = zone_of(given["tokens"] or [], TOKEN_IDS, "token")
+def set_question(state: MiddleEarthState, statements: Statements) -> None:
+    """Set what is asked and what follows."""
+    whose, follows = "player" in statements, "pending" in statements
+    statements.setdefault("asks", ["choose", *statements.get("player", ["sauron"])])
+    hear(state, statements, *QUESTION, *FOLLOWING)
+    if not whose:
+        require(state.turn < PUBLIC, "say whose turn it is: player")
+        state.player = state.turn
+    if not follows:
+        state.set_pending(usual_tasks(state))
+
+
+def usual_tasks(state: MiddleEarthState) -> list[int]:
+    """What follows a question if nothing else is said: the end of the turn."""
+    if state.phase in (CHOOSING, OVER):
+        return []
+    if state.phase == DEALING:
+        return [NEXT]
+    return [NEXT, RAISE_TILES] if state.phase == RAISING else [END]
+
+
+def set_side(side: Side, given: Statements) -> None:
+    hear(side, given.copy(), *SIDE)
     side.jokers |= ANY_SKILL if side.has(WISDOM) else 0
-    side.tiles = zone_of(given["tiles"] or [], TILE_IDS, "landmark")
-    side.forts = sum(bit(TILE_REGION[tile]) for tile in members(side.tiles))
-    if given["forts"] is not None:
-        side.forts = zone_of(given["forts"], REGION_IDS, "region")
-    return cards
+    if "forts" not in given:
+        side.forts = sum(bit(TILE_REGION[tile]) for tile in members(side.tiles))
+
+
+def set_coins(side: Side, words: list[str]) -> None:
+    require(len(words) == 1 or (len(words) == 3 and words[1] == "steps"), "coins and steps read like 'coins 5 steps 3'")
+    side.coins = number(words[0])
+    side.steps = number(words[2]) if len(words) == 3 else 0
+
+
+def units_text(side: Side) -> str:
+    return " ".join(
+        f"{REGION_IDS[region]} {side.units_in(region)}" for region in range(REGIONS) if side.units_in(region)
+    )
 
 
 def set_units(side: Side, words: list[str]) -> None:
@@ -196,9 +193,19 @@ def set_units(side: Side, words: list[str]) -> None:
     side.supply = UNITS
     require(len(words) % 2 == 0, "units read like 'units arnor 2 gondor 1'")
     for name, size in zip(words[::2], words[1::2], strict=True):
-        region = place_of(name, REGION_IDS, "region")
+        region = REGION.value(name)
         require(side.units_in(region) == 0 and 0 < number(size) <= UNITS, f"{name} {size}: not a number of units")
         side.add_units(region, number(size))
+
+
+def give_cards(side: Side, words: list[str]) -> None:
+    for card in map(CARD.value, words):
+        side.cards[card // PACK] |= bit(card % PACK)
+        side.skills += GIVES[card]
+        side.jokers |= JOKERS[card]
+        side.chains |= CHAIN[card]
+        if PEOPLE[card] != NONE:
+            side.packed_peoples += bit(2 * PEOPLE[card])
 
 
 def set_landmarks_and_tokens(state: MiddleEarthState, statements: Statements) -> None:
@@ -209,13 +216,15 @@ def set_landmarks_and_tokens(state: MiddleEarthState, statements: Statements) ->
     up = statements.pop("up", None)
     state.tiles_up = sum(bit(tile) for tile in members(free)[:OPEN_TILES])
     if up is not None:
-        state.tiles_up = zone_of(up, TILE_IDS, "landmark")
+        state.tiles_up = zone_named(up, TILE)
     require(state.tiles_up & ~free == 0, "a landmark that a player has does not lie face up")
     state.tiles_down = free & ~state.tiles_up
     state.stacked &= ~(one.tokens | other.tokens)
+    offered = state.offered | state.revealing
+    require(offered & ~state.stacked == 0, "only tokens in the stacks can be offered")
     state.packed_tops = ALL_UNKNOWN
     for word in statements.pop("tops", []):
-        token = place_of(word, TOKEN_IDS, "token")
+        token = TOKEN.value(word)
         require(state.top(token // 3) == UNKNOWN, "a stack has one top token")
         state.set_top(token // 3, token)
     for people in range(6):
@@ -224,11 +233,12 @@ def set_landmarks_and_tokens(state: MiddleEarthState, statements: Statements) ->
             state.set_top(people, members(left)[0])
 
 
-def set_cards(state: MiddleEarthState, statements: Statements, placed: list[int]) -> None:
+def set_cards(state: MiddleEarthState, statements: Statements) -> None:
     """Lay out the cards; those that lie nowhere else have been discarded, but for the unseen ones."""
     chapter, first = int(state.chapter), PACK * int(state.chapter)
-    thrown = [place_of(word, CARD_IDS, "card") for word in statements.pop("discard", [])]
-    secret = [place_of(word, CARD_IDS, "card") for word in statements.pop("removed", [])]
+    placed = [*all_cards(state.fellowship.cards), *all_cards(state.sauron.cards)]
+    thrown = [CARD.value(word) for word in statements.pop("discard", [])]
+    secret = members(state.removed_cards, first)
     free = [card for card in range(first, first + PACK) if card not in (*placed, *thrown, *secret)]
     slots = statements.pop("slots", None)
     laid = lay_all(chapter, free) if slots is None else slots_named(slots)
@@ -237,19 +247,16 @@ def set_cards(state: MiddleEarthState, statements: Statements, placed: list[int]
     used = [*placed, *thrown, *secret, *up]
     require(len(set(used)) == len(used), "a card lies in two places")
     require(all(card < first + PACK for card in used), "a card of a later chapter is not in play yet")
-    require(all(card // PACK == chapter for card in (*up, *secret)), "a card of another chapter is laid out or removed")
+    require(all(card // PACK == chapter for card in up), "a card of another chapter is laid out")
     left = [card for card in range(first, first + PACK) if card not in used]
     unseen = int(count(state.down)) + REMOVED - len(secret) if state.down else 0
     known = len(left) - unseen
     thrown += left[: max(0, known)]
     state.unseen = sum(bit(card - first) for card in (*left[max(0, known) :], *secret))
-    state.removed_cards = sum(bit(card - first) for card in secret)
     thrown += [card for card in range(first) if card not in used]
     state.discard = [0] * CHAPTERS
     for card in thrown:
         state.discard[card // PACK] |= bit(card % PACK)
-    shown = statements.pop("showing", [])
-    state.shown_cards = sum(bit(place_of(word, CARD_IDS, "card") % PACK) for word in shown)
 
 
 def lay_all(chapter: int, free: list[int]) -> dict[int, int]:
@@ -266,47 +273,25 @@ def slots_named(words: list[str]) -> dict[int, int]:
         require(
             number(slot) < SLOTS and number(slot) not in laid, f"{word!r}: there is no such slot, or it is named twice"
         )
-        laid[number(slot)] = FACE_DOWN if card == "?" else place_of(card, CARD_IDS, "card")
+        laid[number(slot)] = FACE_DOWN if card == "?" else CARD.value(card)
     return laid
 
 
-def set_question(state: MiddleEarthState, statements: Statements) -> None:
-    """Set what is asked and what follows."""
-    player = statements.pop("player", None)
-    require(player is None or len(player) == 1, "player names one side")
-    asked = statements.pop("asks", None)
-    if asked is None:
-        asked = ["choose", player[0] if player else "sauron"]
-    if len(asked) != 2 or asked[0] not in PHASES or asked[1] not in SEATS:
-        raise BadPosition(f"asks reads like 'asks choose sauron'; the questions are {', '.join(PHASES[1:])}")
-    state.ask(PHASES.index(asked[0]), SEATS.index(asked[1]))
-    require(state.turn < PUBLIC or player is not None, "say whose turn it is: player")
-    state.player = place_of(player[0], SIDES, "side") if player else state.turn
-    hear(state, statements, LOOKED, *FOLLOWING)
-    require((state.offered | state.revealing) & ~state.stacked == 0, "only tokens in the stacks can be offered")
-    placing = statements.pop("placing", [])
-    if placing:
-        state.amount = number(placing[0])
-        state.optional = placing[-1] == "may"
-        state.regions = zone_of([word for word in placing[1:] if word != "may"], REGION_IDS, "region")
-    state.manoeuvres = manoeuvres_named(statements.pop("manoeuvres", []))
-    pending = statements.pop("pending", None)
-    state.set_pending(usual_tasks(state) if pending is None else [task_named(word) for word in pending])
-    won = statements.pop("won", None)
-    if won is not None:
-        if len(won) != 2 or won[1] not in REASONS:
-            raise BadPosition("an end reads like 'won sauron quest' or 'won nobody shared'")
-        state.winner = NONE if won[0] == "nobody" else place_of(won[0], SIDES, "side")
-        state.reason = REASONS.index(won[1])
+def placing_text(state: MiddleEarthState) -> str | None:
+    may = " may" if state.optional else ""
+    return f"{state.amount} {zone_text(state.regions, REGION)}{may}" if state.amount else None
 
 
-def usual_tasks(state: MiddleEarthState) -> list[int]:
-    """What follows a question if nothing else is said: the end of the turn."""
-    if state.phase in (CHOOSING, OVER):
-        return []
-    if state.phase == DEALING:
-        return [NEXT]
-    return [NEXT, RAISE_TILES] if state.phase == RAISING else [END]
+def set_placing(state: MiddleEarthState, words: list[str]) -> None:
+    require(bool(words), "placing reads like 'placing 2 gondor rohan may'")
+    state.amount = number(words[0])
+    state.optional = words[-1] == "may"
+    state.regions = zone_named([word for word in words[1:] if word != "may"], REGION)
+
+
+def manoeuvres_text(manoeuvres: int) -> str | None:
+    kinds = zip(MANOEUVRE_KINDS, range(0, 16, 4), strict=True)
+    return " ".join(f"{kind} {manoeuvres >> shift & 15}" for kind, shift in kinds if manoeuvres >> shift & 15) or None
 
 
 def manoeuvres_named(words: list[str]) -> int:
@@ -318,45 +303,67 @@ def manoeuvres_named(words: list[str]) -> int:
     return manoeuvre(*kinds.values())
 
 
+def pending_text(state: MiddleEarthState) -> str | None:
+    return " ".join(TASKS[task & 31] + (f":{task >> 5}" if task >> 5 else "") for task in state.pending()) or None
+
+
 def task_named(word: str) -> int:
     kind, _, size = word.partition(":")
-    return place_of(kind, TASKS, "task") | number(size or "0") << 5
+    require(kind in TASKS, f"there is no task {kind!r}")
+    return TASKS.index(kind) | number(size or "0") << 5
 
 
-def zone_of(words: list[str], ids: tuple[str, ...], what: str) -> int:
-    zone = 0
-    for word in words:
-        member = bit(place_of(word, ids, what))
-        require(zone & member == 0, f"{what} {word!r} is named twice")
-        zone |= member
-    return zone
+def few_turns(word: str) -> int:
+    require(number(word) < 100, "extra says how many more turns are due")
+    return number(word)
 
 
-def place_of(word: str, ids: tuple[str, ...], what: str) -> int:
-    if word not in ids:
-        raise BadPosition(f"there is no {what} {word!r}")
-    return ids.index(word)
+def of_chapter(name: str, field: str) -> Saying:
+    """A statement about some cards of the chapter."""
+
+    def hear(state: MiddleEarthState, words: list[str]) -> None:
+        cards = [CARD.value(word) for word in words]
+        require(all(card // PACK == state.chapter for card in cards), f"{name}: a card of another chapter")
+        setattr(state, field, sum(bit(card % PACK) for card in cards))
+
+    return Saying(name, lambda state: cards_text(members(getattr(state, field), PACK * state.chapter)) or None, hear)
 
 
-def number(word: str) -> int:
-    if not word.isdecimal() or len(word) > 5:
-        raise BadPosition(f"{word!r} is not a number of this game")
-    return int(word)
+CARD: Final = one_of(CARD_IDS, "card")
+TOKEN: Final = one_of(TOKEN_IDS, "token")
+TILE: Final = one_of(TILE_IDS, "landmark")
+REGION: Final = one_of(REGION_IDS, "region")
+OF_SIDE: Final = one_of(SIDES, "side")
+SLOT: Final = one_of([str(slot) for slot in range(SLOTS)], "slot")
 
-
-def few_turns(words: list[str]) -> int:
-    require(len(words) == 1 and number(words[0]) < 100, "extra says how many more turns are due")
-    return number(words[0])
-
-
-def zone(name: str, ids: tuple[str, ...], what: str) -> Saying:
-    return Saying(name, name, lambda zone: named(zone, ids) or None, lambda words: zone_of(words, ids, what))
-
-
-LOOKED: Final = zone("looked", SIDES, "side")
+QUESTION: Final = (
+    in_words("chapter", chapter=one_of(("1", "2", "3"), "chapter")),
+    in_words("asks", phase=one_of(PHASES, "question"), turn=one_of((*SIDES, "public", "nature"), "player")),
+    in_words("player", player=OF_SIDE),
+)
 FOLLOWING: Final = (
-    Saying("extra", "extra", unless_zero, few_turns),
-    zone("offered", TOKEN_IDS, "token"),
-    zone("revealing", TOKEN_IDS, "token"),
-    zone("due", tuple(str(slot) for slot in range(SLOTS)), "slot"),
+    of_chapter("removed", "removed_cards"),
+    unless_empty(listing("looked", OF_SIDE)),
+    of_chapter("showing", "shown_cards"),
+    in_words("extra", extra=Word(unless_zero, few_turns)),
+    unless_empty(listing("offered", TOKEN)),
+    unless_empty(listing("revealing", TOKEN)),
+    unless_empty(listing("due", SLOT)),
+    Saying("placing", placing_text, set_placing),
+    about("manoeuvres", manoeuvres_text, manoeuvres_named),
+    Saying("pending", pending_text, lambda state, words: state.set_pending([task_named(word) for word in words])),
+    only_if(
+        lambda state: state.phase == OVER,
+        in_words(
+            "won", winner=one_of({**dict(enumerate(SIDES)), NONE: "nobody"}, "winner"), reason=one_of(REASONS, "end")
+        ),
+    ),
+)
+SIDE: Final = (
+    Saying("coins", lambda side: f"{side.coins} steps {side.steps}", set_coins),
+    Saying("cards", lambda side: cards_text(all_cards(side.cards)), give_cards),
+    Saying("units", units_text, set_units),
+    listing("forts", REGION),
+    listing("tokens", TOKEN),
+    listing("tiles", TILE),
 )

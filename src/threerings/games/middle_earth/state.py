@@ -149,60 +149,38 @@ class BareState(State):
     A glance at it is over before it changes, so that nothing has to be copied that lies open to all.
     """
 
-    def __init__(  # noqa: PLR0915 - as many things lie on the table
-        self, like: "BareState | None" = None, seat: i64 = NATURE, *, glance: bool = False
-    ) -> None:
-        self.seat: i64 = seat
-        """Who knows it: a seat or PUBLIC; NATURE knows the truth."""
+    def __init__(self, like: "BareState | None" = None, seat: i64 = NATURE, *, glance: bool = False) -> None:
+        self.seat: i64 = seat  # who knows it: a seat or PUBLIC; NATURE knows the truth
         self.phase: i64 = like.phase if like else i64(WORKING)
-        self.turn: i64 = like.turn if like else i64(NATURE)
-        """Who chooses next."""
-        self.player: i64 = like.player if like else i64(FELLOWSHIP)
-        """Whose turn of the game it is; before the first turn the one who does not begin."""
-        self.chapter: i64 = like.chapter if like else i64(0)
-        """Counted from 0."""
+        self.turn: i64 = like.turn if like else i64(NATURE)  # who chooses next
+        self.player: i64 = like.player if like else i64(FELLOWSHIP)  # whose turn it is; at first, of who does not begin
+        self.chapter: i64 = like.chapter if like else i64(0)  # counted from 0
         self.faces: list[int] = [0] * SLOTS if not like else like.faces if glance else like.faces.copy()
         """What lies in each slot: a card by its place in the chapter's list, from 1; 0 face down; -1 nothing."""
-        self.lying: i64 = like.lying if like else i64(ALL_SLOTS)
-        """Slots with a card."""
-        self._bare: i64 = like._bare if like else i64(NONE)
-        """Slots whose card nothing lies on, once somebody has asked."""
-        self.down: i64 = like.down if like else i64(ALL_SLOTS)
-        """Slots with a card that nobody has seen."""
-        self.due: i64 = like.due if like else i64(0)
-        """Slots whose card nature has to turn up."""
-        self.unseen: i64 = like.unseen if like else i64(WHOLE_PACK)
-        """Cards of this chapter that not everybody has seen: the face-down ones and the removed ones."""
+        self.lying: i64 = like.lying if like else i64(ALL_SLOTS)  # slots with a card
+        self._bare: i64 = like._bare if like else i64(NONE)  # slots whose card nothing lies on, once somebody has asked
+        self.down: i64 = like.down if like else i64(ALL_SLOTS)  # slots with a card that nobody has seen
+        self.due: i64 = like.due if like else i64(0)  # slots whose card nature has to turn up
+        self.unseen: i64 = like.unseen if like else i64(WHOLE_PACK)  # cards not seen by all: face down or removed
         self.knows: bool = like.knows_removed(seat) if like else True
         """Whether the removed ones are known, as far as they are settled: to those who have looked, ME-I3, ME-F8."""
-        self.removed_cards: i64 = like.removed_cards if like and self.knows else i64(0)
-        """The removed ones among them, once somebody has looked through the discard."""
-        self.looked: i64 = like.looked if like else i64(0)
-        """The seats that have."""
-        self.looks: bool = like.shows_removed(seat) if like else True
-        """Whether removed cards being shown are: to the one who is looking."""
+        self.removed_cards: i64 = like.removed_cards if like and self.knows else i64(0)  # once somebody has looked
+        self.looked: i64 = like.looked if like else i64(0)  # the seats that have
+        self.looks: bool = like.shows_removed(seat) if like else True  # whether those being shown are known
         self.shown_cards: i64 = i64(0) if not like else like.shown_cards if self.looks else face_down(like.shown_cards)
         """Removed cards shown so far to that one."""
         self.discard: list[int] = [0, 0, 0] if not like else like.discard if glance else like.discard.copy()
         """Cards everybody knows to be in the discard, a set for each chapter."""
         self.tiles_up: i64 = like.tiles_up if like else i64(0)
         self.tiles_down: i64 = like.tiles_down if like else i64(0x7F)  # ME-S3
-        self.stacked: i64 = like.stacked if like else i64(ALL_TOKENS)
-        """Tokens in the stacks: ME-S2."""
-        self.packed_tops: i64 = like.packed_tops if like else i64(ALL_UNKNOWN)
-        """The top token of each stack if it is known, five bits a people: ME-A3."""
-        self.offered: i64 = like.offered if like else i64(0)
-        """Tokens of which one may be kept."""
-        self.revealing: i64 = like.revealing if like else i64(0)
-        """Tokens of which nature reveals one."""
-        self.extra: i64 = like.extra if like else i64(0)
-        """More turns due to that player."""
-        self.amount: i64 = like.amount if like else i64(0)
-        """Units to place."""
-        self.regions: i64 = like.regions if like else i64(0)
-        """Where they may go."""
-        self.optional: bool = like.optional if like else False
-        """Whether that may be left out."""
+        self.stacked: i64 = like.stacked if like else i64(ALL_TOKENS)  # tokens in the stacks: ME-S2
+        self.packed_tops: i64 = like.packed_tops if like else i64(ALL_UNKNOWN)  # known tops, five bits a stack: ME-A3
+        self.offered: i64 = like.offered if like else i64(0)  # tokens of which one may be kept
+        self.revealing: i64 = like.revealing if like else i64(0)  # tokens of which nature reveals one
+        self.extra: i64 = like.extra if like else i64(0)  # more turns due to that player
+        self.amount: i64 = like.amount if like else i64(0)  # units to place
+        self.regions: i64 = like.regions if like else i64(0)  # where they may go
+        self.optional: bool = like.optional if like else False  # whether that may be left out
         self.manoeuvres: i64 = like.manoeuvres if like else i64(0)
         self.stack: list[int] = [] if not like else like.stack if glance else like.stack.copy()
         """What is still to be done in this turn, the next thing last; what lies higher is done."""

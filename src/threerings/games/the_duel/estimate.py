@@ -20,7 +20,7 @@ STEP: Final = LOST + 8
 HELD: Final = STEP + 2 * (TOP + 1)
 """Each card in each hand, set aside, or in the pack."""
 BETWEEN: Final = HELD + 3 * 2 * CARDS
-"""All marks again, for positions within a duel, and some more."""
+"""All features again, for positions within a duel, and some more."""
 AHEAD: Final = 2 * BETWEEN
 """How far Gandalf's marker is ahead."""
 SPAN: Final = 12
@@ -33,12 +33,12 @@ ATTACK: Final = ENERGY + 2 * LOW + 2
 """So many rows of attack wait for an answer of Gandalf, or of the Balrog."""
 LASTING: Final = ATTACK + 10
 """Magic, rage, the Balrog's open hand, an enchanted card."""
-MARKS: Final = LASTING + 4
+FEATURES: Final = LASTING + 4
 
-NET: Final = read_net("threerings.games.the_duel", MARKS)
+NET: Final = read_net("threerings.games.the_duel", FEATURES)
 
 
-def marks(state: DuelState) -> list[int]:
+def features(state: DuelState) -> list[int]:
     gandalf = state.gandalf
     balrog = state.balrog
     kind: i64 = BETWEEN if state.row else 0

@@ -10,7 +10,7 @@ from threerings.core.zones import count
 from threerings.games.the_duel import advice, chances, notation, story
 from threerings.games.the_duel.actions import ACTIONS
 from threerings.games.the_duel.components import BALROG, GANDALF, SIDES, STANDARD_DECK, Deck
-from threerings.games.the_duel.estimate import NET, marks
+from threerings.games.the_duel.estimate import NET, features
 from threerings.games.the_duel.events import SOUNDS
 from threerings.games.the_duel.observation import OBSERVATION_VERSION, observe
 from threerings.games.the_duel.refusal import forbidding_rule
@@ -83,7 +83,7 @@ class TheDuel(Game[DuelState, View]):
     def estimate(self, state: DuelState, seat: int) -> float:
         if state.phase == OVER:
             return 1.0 if state.winner == seat else -1.0
-        gandalf = NET.chance(marks(state))
+        gandalf = NET.chance(features(state))
         return gandalf if seat == GANDALF else -gandalf
 
     def observe(self, state: DuelState, seat: int, pen: Pen) -> None:

@@ -23,8 +23,26 @@ Zones that are not mentioned are filled, like `...`, with the lowest cards left 
 Cards that then lie nowhere were played before.
 """
 
-from threerings.core.game import BadPosition
-from threerings.core.notation import Saying, Statements, hear, read_statements, require, said, unless_zero
+from threerings.core.notation import (
+    COUNT,
+    Saying,
+    Statements,
+    about,
+    all_heard,
+    hear,
+    in_words,
+    listing,
+    number,
+    one_of,
+    only_if,
+    part_of,
+    read_statements,
+    require,
+    said,
+    unless_empty,
+    zone_named,
+    zone_text,
+)
 from threerings.core.zones import bit, count, members
 from threerings.games.the_duel.components import (
     CARD_IDS,
@@ -56,140 +74,65 @@ from threerings.games.the_duel.state import (
 )
 
 REST = "..."
-SEATS = (*SIDES, "public", "nature")
-ZONES = ("hand", "aside", "deck", "gone")
-KNOWN = ("seen", "shown")
-SIDE_STATEMENTS = ("energy", *ZONES, *KNOWN, "remembered", "recorded")
+FILLED = ("hand", "aside", "deck")
+ZONES = (*FILLED, "gone")
+MEMORIES = ("remembered", "recorded")
 MOST_GONE = HAND - SPARED
 
 
 def position(state: DuelState) -> str:
     """A state in the notation, complete."""
-    lines = [f"duel {'final' if state.duel == FINAL else state.duel}"]
-    lines += [f"asks {PHASES[state.phase]} {SEATS[state.turn]}"]
-    lines += said(state, *DUEL)
-    if state.row:
-        lines.append("row " + " ".join("gap" if card == GAP else CARD_IDS[card] for card in state.row))
-        lines.append(f"reflected {row_text(state.reflected)}")
-    waiting = [name for name, field in WAITING.items() if getattr(state, field)]
-    if state.enchanted != NONE:
-        waiting.append(f"enchanted:{CARD_IDS[state.enchanted]}")
-    if waiting:
-        lines.append("waiting " + " ".join(waiting))
-    lines += said(state, LOOKED)
-    if state.phase == SHOWING:
-        lines.append(f"showing {SEATS[state.audience]} {cards_text(state.displayed)}".rstrip())
-    lines += said(state, DUE)
-    if state.phase == OVER:
-        lines.append(f"won {SIDES[state.winner]} {REASONS[state.reason]}")
-    return "\n".join([*lines, *side_lines("gandalf", state.gandalf), *side_lines("balrog", state.balrog)])
-
-
-def side_lines(name: str, side: Side) -> list[str]:
-    lines = [f"energy {side.energy} step {side.step}"]
-    lines += [f"{zone} {cards_text(getattr(side, zone))}".rstrip() for zone in (*ZONES, *KNOWN)]
-    lines += [f"remembered {memory_text(side.remembered)}", f"recorded {memory_text(side.recorded)}"]
-    return [f"{name} {line}" for line in lines]
-
-
-def cards_text(cards: int) -> str:
-    return " ".join(CARD_IDS[card] for card in members(cards))
-
-
-def memory_text(memory: Memory) -> str:
-    past = " ".join(
-        f"{cards_text(parting_seen(packed)).replace(' ', ',') or '-'}/{parting_kept(packed)}/{parting_gone(packed)}"
-        for packed in memory.partings
-    )
-    text = f"kept {cards_text(memory.kept)} gone {cards_text(memory.gone)} past {past}"
-    return " ".join(text.split())
+    sides = [f"{name} {line}" for seat, name in enumerate(SIDES) for line in said(state.side(seat), *SIDE)]
+    return "\n".join([*said(state, *DUEL), *sides])
 
 
 def setup(text: str, state: DuelState) -> DuelState:
     """Set up the state that a notation describes, in a fresh one with the match's options. Raises BadPosition."""
     statements = read_statements(text, SIDES)
-    set_duel(state, statements)
-    asked = set_question(state, statements)
-    set_row(state, statements.pop("row", []), statements.pop("reflected", []))
+    asked = "asks" in statements
+    state.phase = LAYING
+    state.due = 0
+    statements.setdefault("duel", ["1"])
+    hear(state, statements, *DUEL)
     for seat, name in enumerate(SIDES):
-        set_side(state, seat, {key: statements.pop(f"{name} {key}", None) for key in SIDE_STATEMENTS})
-    set_waiting(state, statements.pop("waiting", []))
-    if statements:
-        raise BadPosition(f"unknown statement {next(iter(statements))!r}")
+        set_side(state, seat, part_of(statements, name, SIDE))
+    all_heard(statements)
     if not asked:
         state.next_play()
     check(state)
     return state
 
 
-def set_duel(state: DuelState, statements: Statements) -> None:
-    duel = statements.pop("duel", ["1"])
-    if duel not in (["1"], ["2"], ["3"], ["final"]):
-        raise BadPosition("duel must be 1, 2, 3 or final")
-    state.duel = FINAL if duel == ["final"] else int(duel[0])
-    state.due = 0
-    hear(state, statements, *DUEL, LOOKED, DUE)
-
-
-def set_row(state: DuelState, words: list[str], reflected: list[str]) -> None:
-    for place, word in enumerate(words):
-        state.row.append(GAP if word == "gap" else card_named(word))
-        if word == "gap":
-            state.gap = place
-        elif word == "mirror" and place and words[place - 1] != "gap":
-            state.reflected = state.deck.attack[state.row[place - 1]]
-    if reflected:
-        if not reads_as_card(f"{reflected[0]}|...."):
-            raise BadPosition(f"{reflected[0]!r} is not of the form '1.3.'")
-        state.reflected = rows(reflected[0])
-
-
-def set_waiting(state: DuelState, words: list[str]) -> None:
-    for word in words:
-        if word.startswith("enchanted:"):
-            state.enchanted = card_named(word.removeprefix("enchanted:"))
-        else:
-            require(word in WAITING, f"nothing called {word!r} can wait")
-            setattr(state, WAITING[word], True)
-
-
-def set_side(state: DuelState, seat: int, given: dict[str, list[str] | None]) -> None:
+def set_side(state: DuelState, seat: int, given: Statements) -> None:
     side = state.side(seat)
     laid = [card for place, card in enumerate(state.row) if state.began ^ (place & 1) == seat and card != GAP]
     side.plays = len(laid)
     row = sum(bit(card) for card in laid)
     start = state.deck.final if state.duel == FINAL else state.deck.preliminary
-    words = given["energy"] or [str(start), "step", "0"]
-    if len(words) != 3 or words[1] != "step":
-        raise BadPosition("a side's energy reads like 'gandalf energy 12 step 1'")
-    side.energy = number(words[0])
-    side.step = number(words[2])
-    listed = {zone: cards_named(given[zone] or []) for zone in ZONES}
+    unsaid = {"energy": [str(start), "step", "0"], **{zone: [REST] for zone in FILLED}}
+    hear(side, unsaid | given, *SIDE)
     pool = DECKS[seat] & ~row
-    for zone, cards in listed.items():
-        if cards & ~pool:
-            raise BadPosition(f"{SIDES[seat]} {zone}: {cards_text(cards & ~pool)} cannot be there")
+    for zone in ZONES:
+        cards = getattr(side, zone)
+        require(cards & ~pool == 0, f"{SIDES[seat]} {zone}: {cards_text(cards & ~pool)} cannot be there")
         pool ^= cards
-    sizes = zone_sizes(state, side, count(listed["aside"]))
-    for zone, size in sizes.items():
-        words = given[zone] or []
-        if given[zone] is None or REST in words:
-            fill = lowest_cards(pool, size - count(listed[zone]))
-            listed[zone] |= fill
+    for zone, size in zone_sizes(state, side).items():
+        if REST in given.get(zone, [REST]):
+            fill = lowest_cards(pool, size - count(getattr(side, zone)))
+            setattr(side, zone, getattr(side, zone) | fill)
             pool ^= fill
-    side.hand, side.aside, side.deck, side.gone = (listed[zone] for zone in ZONES)
     side.spent = pool | row
-    side.seen, side.shown = (cards_named(given[name] or []) for name in KNOWN)
-    side.remembered = memory_named(given["remembered"], state, side)
-    side.recorded = memory_named(given["recorded"], state, side)
+    for memory in MEMORIES:
+        if memory not in given:
+            setattr(side, memory, blank_memory(state, side))
 
 
-def zone_sizes(state: DuelState, side: Side, aside: int) -> dict[str, int]:
+def zone_sizes(state: DuelState, side: Side) -> dict[str, int]:
     """How many cards are due in each zone while a duel is being played."""
     if state.duel == FINAL:
         return {"hand": HAND - side.plays, "aside": 0, "deck": 0}
     spared = SPARED * (int(state.duel) - 1)
-    taken = int(side.plays) + max(0, aside - spared) + undealt(state, side)
+    taken = int(side.plays) + max(0, int(count(side.aside)) - spared) + undealt(state, side)
     return {
         "hand": HAND - taken,
         "aside": spared,
@@ -201,16 +144,26 @@ def lowest_cards(pool: int, size: int) -> int:
     return sum(bit(card) for card in members(pool)[: max(0, size)])
 
 
-def memory_named(words: list[str] | None, state: DuelState, side: Side) -> Memory:
-    """A memory as written; unwritten, one that knows nothing but the numbers of cards."""
-    if words is None:
-        past, gone = [], count(side.gone)
-        for _ in range(int(state.duel) - 1 + parted(state, side)):
-            past.append(parting(0, SPARED, min(gone, MOST_GONE)))
-            gone -= min(gone, MOST_GONE)
-        return Memory(0, 0, tuple(past))
-    if not {"kept", "gone", "past"} <= set(words):
-        raise BadPosition("a memory reads like 'kept C02 gone C03 past C04/2/1 -/3/0'")
+def blank_memory(state: DuelState, side: Side) -> Memory:
+    """A memory that knows nothing but the numbers of cards."""
+    past, gone = [], count(side.gone)
+    for _ in range(int(state.duel) - 1 + parted(state, side)):
+        past.append(parting(0, SPARED, min(gone, MOST_GONE)))
+        gone -= min(gone, MOST_GONE)
+    return Memory(0, 0, tuple(past))
+
+
+def memory_text(memory: Memory) -> str:
+    past = " ".join(
+        f"{cards_text(parting_seen(packed)).replace(' ', ',') or '-'}/{parting_kept(packed)}/{parting_gone(packed)}"
+        for packed in memory.partings
+    )
+    text = f"kept {cards_text(memory.kept)} gone {cards_text(memory.gone)} past {past}"
+    return " ".join(text.split())
+
+
+def memory_named(words: list[str]) -> Memory:
+    require({"kept", "gone", "past"} <= set(words), "a memory reads like 'kept C02 gone C03 past C04/2/1 -/3/0'")
     kept, gone_at, past_at = words.index("kept"), words.index("gone"), words.index("past")
     past = [parting_named(word) for word in words[past_at + 1 :]]
     return Memory(cards_named(words[kept + 1 : gone_at]), cards_named(words[gone_at + 1 : past_at]), tuple(past))
@@ -222,63 +175,81 @@ def parting_named(word: str) -> int:
     return parting(0 if seen == "-" else cards_named(seen.split(",")), number(kept), number(gone))
 
 
-def set_question(state: DuelState, statements: Statements) -> bool:
-    """Set what is asked, if it is said."""
-    state.phase = LAYING
-    showing = statements.pop("showing", None)
-    if showing:
-        state.audience = seat_named(showing[:1], SEATS[:3])
-        state.displayed = cards_named(showing[1:])
-    won = statements.pop("won", None)
-    if won:
-        if len(won) != 2 or won[1] not in REASONS:
-            raise BadPosition(f"an end reads like 'won gandalf {REASONS[0]}'")
-        state.winner = seat_named(won[:1], SIDES)
-        state.reason = REASONS.index(won[1])
-    asks = statements.pop("asks", None)
-    if asks is None:
-        return False
-    if len(asks) != 2 or asks[0] not in PHASES:
-        raise BadPosition(f"asks reads like 'asks lay gandalf'; the questions are {', '.join(PHASES)}")
-    state.ask(PHASES.index(asks[0]), seat_named(asks[1:], SEATS))
-    return True
+def set_energy(side: Side, words: list[str]) -> None:
+    require(len(words) == 3 and words[1] == "step", "a side's energy reads like 'gandalf energy 12 step 1'")
+    side.energy = -number(words[0][1:]) if words[0].startswith("-") else number(words[0])
+    side.step = number(words[2])
 
 
-def seat_named(words: list[str], names: tuple[str, ...]) -> int:
-    if len(words) != 1 or words[0] not in names:
-        raise BadPosition(f"{' '.join(words)!r} is none of {', '.join(names)}")
-    return names.index(words[0])
+def set_row(state: DuelState, words: list[str]) -> None:
+    for place, word in enumerate(words):
+        state.row.append(LAID.value(word))
+        if word == "gap":
+            state.gap = place
+        elif word == "mirror" and place and words[place - 1] != "gap":
+            state.reflected = state.deck.attack[state.row[place - 1]]
 
 
-def card_named(word: str) -> int:
-    if word not in CARD_IDS:
-        raise BadPosition(f"there is no card {word!r}")
-    return CARD_IDS.index(word)
+def symbols_named(words: list[str]) -> int:
+    text = " ".join(words)
+    require(reads_as_card(f"{text}|...."), f"{text!r} is not of the form '1.3.'")
+    return rows(text)
+
+
+def waiting_text(state: DuelState) -> str | None:
+    waiting = [name for name, field in WAITING.items() if getattr(state, field)]
+    if state.enchanted != NONE:
+        waiting.append(f"enchanted:{CARD_IDS[state.enchanted]}")
+    return " ".join(waiting) or None
+
+
+def set_waiting(state: DuelState, words: list[str]) -> None:
+    for word in words:
+        if word.startswith("enchanted:"):
+            state.enchanted = CARD.value(word.removeprefix("enchanted:"))
+        else:
+            require(word in WAITING, f"nothing called {word!r} can wait")
+            setattr(state, WAITING[word], True)
+
+
+def set_showing(state: DuelState, words: list[str]) -> None:
+    state.audience = AUDIENCE.value(words[0] if words else "")
+    state.displayed = cards_named(words[1:])
+
+
+def cards_text(cards: int) -> str:
+    return zone_text(cards, CARD)
 
 
 def cards_named(words: list[str]) -> int:
-    cards = 0
-    for word in words:
-        if word != REST:
-            cards |= bit(card_named(word))
-    return cards
+    return zone_named([word for word in words if word != REST], CARD)
 
 
-def number(word: str) -> int:
-    if not word.removeprefix("-").isdecimal() or len(word) > 5:
-        raise BadPosition(f"{word!r} is not a number of this game")
-    return int(word)
-
+CARD = one_of(CARD_IDS, "card")
+LAID = one_of({**dict(enumerate(CARD_IDS)), GAP: "gap"}, "card")
+OF_SIDE = one_of(SIDES, "side")
+SEAT = one_of((*SIDES, "public", "nature"), "player")
+AUDIENCE = one_of((*SIDES, "public"), "audience")
+WAITING = {"magic": "magic", "rage": "rage", "list": "open"}
 
 DUEL = (
-    Saying("began", "began", SIDES.__getitem__, lambda words: seat_named(words, SIDES)),
-    Saying("lost", "loser", SIDES.__getitem__, lambda words: seat_named(words, SIDES)),
+    in_words("duel", duel=one_of({1: "1", 2: "2", 3: "3", FINAL: "final"}, "duel")),
+    in_words("asks", phase=one_of(PHASES, "question"), turn=SEAT),
+    in_words("began", began=OF_SIDE),
+    in_words("lost", loser=OF_SIDE),
+    Saying("row", lambda state: " ".join(map(str, map(LAID.text, state.row))) or None, set_row),
+    only_if(lambda state: bool(state.row), about("reflected", row_text, symbols_named)),
+    Saying("waiting", waiting_text, set_waiting),
+    unless_empty(listing("looked", OF_SIDE)),
+    only_if(
+        lambda state: state.phase == SHOWING,
+        Saying("showing", lambda state: f"{AUDIENCE.text(state.audience)} {cards_text(state.displayed)}", set_showing),
+    ),
+    in_words("due", due=COUNT),
+    only_if(lambda state: state.phase == OVER, in_words("won", winner=OF_SIDE, reason=one_of(REASONS, "end"))),
 )
-WAITING = {"magic": "magic", "rage": "rage", "list": "open"}
-LOOKED = Saying(
-    "looked",
-    "looked",
-    lambda seats: " ".join(SIDES[seat] for seat in members(seats)) or None,
-    lambda words: sum(bit(seat_named([word], SIDES)) for word in set(words)),
+SIDE = (
+    Saying("energy", lambda side: f"{side.energy} step {side.step}", set_energy),
+    *[about(zone, cards_text, cards_named) for zone in (*ZONES, "seen", "shown")],
+    *[about(memory, memory_text, memory_named) for memory in MEMORIES],
 )
-DUE = Saying("due", "due", unless_zero, lambda words: number("".join(words[:1]) or "0"))

@@ -312,11 +312,11 @@ function show(html, late) {
   if (quiet) hush();  // who has the focus again is not explained again
   if (moved) {
     table.classList.add("fresh");
+    reveal();  // before anything travels: it looks where things are
     const steps = table.dataset.steps.split("|").map(step => step.split(" ")).filter(([at]) => at > ply);
     if (!still()) travel(before, counts, steps, mine ? OWN : STEP);
     steps.forEach(([, sounds], place) => sounds.split("+").forEach(each => sound(each, mine ? 0 : place * beat(steps) / 1000)));
     announce(ply, mine);
-    reveal();
   }
   heading();
   return true;

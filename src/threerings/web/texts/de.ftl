@@ -337,7 +337,9 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = In { $lessons } Lektionen lernen
+learn-home = Lernen: { $lessons } kurze Lektionen bis zur ersten Partie
+learn-first = Vor deiner ersten Partie
+learn-later = Wann immer du magst
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
 
 ## Hilfe gegen Bots: Tipps und der Coach
@@ -364,7 +366,7 @@ site-puzzles = Rätsel
 puzzles-lead = Stellungen aus echten Partien, in denen eine Wahl deutlich die beste ist. Welche?
 puzzles-today = Rätsel des Tages
 puzzles-today-lead = Für alle dasselbe, jeden Tag ein neues. Deine erste Antwort zählt.
-puzzles-today-solve = Löse es
+puzzles-today-solve = Jetzt lösen
 puzzles-today-right = Du hast das heutige Rätsel auf Anhieb gelöst.
 puzzles-today-wrong = Deine erste Antwort heute war nicht die beste; lösen kannst du es noch.
 puzzles-streak =
@@ -409,11 +411,10 @@ web-review-line-other = dasselbe, von der Gegenseite gesehen
 web-review-mistake = Fehler
 web-review-mistake-other = Fehler der Gegenseite
 web-review-luck = Glück
-web-review-luck-bar = Glück vor Schritt { $move }: { $share }
 web-review-nothing = In diesem Augenblick wurde keine Entscheidung beurteilt: Es gab nur eine Möglichkeit oder keine.
 web-review-chosen = { $side } wählte:
 web-review-before-after = { $before } % → { $after } %
-web-review-cost = Ein Fehler: Er kostete { $lost } Hundertstel der Gewinnchance (± { $error }).
+web-review-cost = Ein Fehler: Er kostete { $lost } Prozentpunkte Gewinnchance (± { $error }).
 web-review-close = Nicht ganz das Beste: −{ $lost } (± { $error }).
 web-review-good = So gut wie jede andere Wahl, soweit sich das sagen lässt.
 web-review-best = Die besten Entscheidungen, nach dem, was bekannt war
@@ -451,7 +452,7 @@ web-review-share-off = Nicht mehr teilen
 web-review-shared = Jemand hat diese Analyse mit dir geteilt.
 web-review-practise = Meine Fehler üben
 web-review-replay = Ohne Analyse
-web-error-reviews = Du darfst höchstens { $most } Analysen gleichzeitig und { $day } am Tag haben. Warte, bis eine fertig ist, oder komm morgen wieder.
+web-error-reviews = Du kannst { $most } Analysen gleichzeitig laufen lassen und { $day } am Tag bestellen. Warte, bis eine fertig ist, oder komm morgen wieder.
 web-error-reviews-busy = Gerade laufen sehr viele Analysen. Bitte versuch es später noch einmal.
 
 ## Own mistakes, to practise

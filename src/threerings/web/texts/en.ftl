@@ -117,7 +117,7 @@ web-home-replay = Nothing is lost: come back at any time, and look at every matc
 
 web-new-title = What would you like to play?
 web-new-rating = Elo { $elo } ± { $error }
-web-new-ratings = Elo: how far above a bot that plays by chance, measured in { $matches } matches between bots on the same shuffles with the seats swapped; ± is the 95 % interval.
+web-new-ratings = Elo: how far above a bot that plays at random, measured in { $matches } matches between bots on the same shuffles with the seats swapped; ± is the 95% interval.
 web-new-same = A friend at this screen
 web-new-invite = A friend elsewhere: you get a link to send
 web-new-open = Anybody: the match waits in the lobby
@@ -170,7 +170,7 @@ web-join-your-side = You play
 web-join-length = Takes about
 web-join-minutes = { $minutes } minutes
 web-join-look = look at them
-web-join-name = What shall the other player call you? (Leave it empty to stay a guest.)
+web-join-name = What should the other player call you? (Leave it empty to stay a guest.)
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
@@ -301,7 +301,7 @@ web-error-taken = Somebody else was quicker: the seat is taken. You can watch.
 web-error-old-rules = This match was made by version { $made } of the rules and cannot be shown by today’s, version { $now }: { $fault }
 web-error-newer-rules = This match was made by version { $made } of the rules; this server knows them only up to version { $now }.
 web-error-damaged = This match is damaged: its story cannot be played again.
-web-error-link = This link was used already, or it is too old.
+web-error-link = This link has already been used, or it is too old.
 web-error-bad = The server did not understand this request.
 web-error-who = Please say who you are: a token is needed here.
 web-error-forbidden = The page was too old, or this is not for you. Please go back, load it again and try once more.
@@ -337,26 +337,28 @@ learn-others = The other games
 learn-play = Straight to a match
 learn-finish = Finish the lesson
 learn-first-match = Play your first match
-learn-home = Learn it in { $lessons } lessons
+learn-home = Learn it: { $lessons } short lessons to your first match
+learn-first = Before your first match
+learn-later = Whenever you like
 learn-never = Never played? The first lessons take ten minutes.
 
 ## Help against bots: hints and the coach
 
 aid-hint = Hint
 aid-hint-head = A master in your place
-aid-share = { $share } % to win
+aid-share = { $share }% to win
 aid-coach = Your coach
 aid-coach-on = Ask a coach to join
 aid-coach-off = Send the coach away
 aid-chances-on = Show the chances
 aid-chances-off = Hide the chances
-aid-considering = Your coach looks at your choice …
+aid-considering = Your coach is looking at your choice…
 aid-mistake = Do you want to take this back?
 aid-back = Take it back
-aid-leave = Leave it so
+aid-leave = Leave it as it is
 web-new-coach = With a coach
-web-new-coach-text = tells you what matters, and asks back after a mistake
-web-error-no-help = There is help only for somebody alone against a bot.
+web-new-coach-text = tells you what matters, and after a mistake asks whether you meant it
+web-error-no-help = Help is only for those who play alone against a bot.
 
 ## Puzzles
 
@@ -365,15 +367,15 @@ puzzles-lead = Positions from real matches in which one choice is clearly the be
 puzzles-today = Puzzle of the day
 puzzles-today-lead = The same for everybody, a new one every day. Your first answer counts.
 puzzles-today-solve = Solve it
-puzzles-today-right = You have solved today’s puzzle at the first try.
+puzzles-today-right = You have solved today’s puzzle on the first try.
 puzzles-today-wrong = Your first answer today was not the best; you can still solve it.
 puzzles-streak =
     { $days ->
-        [0] No streak yet: solve the puzzle of the day at the first try.
+        [0] No streak yet: solve the puzzle of the day on the first try.
         [one] Your streak: { $days } day
        *[other] Your streak: { $days } days in a row
     }
-puzzles-solved = { $solved } of { $all } solved, { $first } at the first try
+puzzles-solved = { $solved } of { $all } solved, { $first } on the first try
 puzzles-go-on = Next puzzle
 puzzles-all = All puzzles
 puzzles-of = Puzzles: { $title }
@@ -385,7 +387,7 @@ puzzle-title = Puzzle { $number }
 puzzle-name = { $title }, puzzle { $number }
 puzzle-hard = Difficulty { $difficulty } of 5
 puzzle-new = not tried yet
-puzzle-done-right = solved at the first try
+puzzle-done-right = solved on the first try
 puzzle-done-late = solved later
 puzzle-done-wrong = not solved yet
 puzzle-best = { $question } Find the best choice.
@@ -398,29 +400,28 @@ puzzle-share = Link to this puzzle
 
 web-review-title = Review
 web-review-ask = Review this match
-web-review-lead = Every choice of both sides is judged by what its player could know then, and luck is told apart. That takes a while; you can leave and come back.
-web-review-making = The review is being made. You can leave this page: it goes on, and you find it here again.
+web-review-lead = Every choice of both sides is judged by what its player could know then, and luck is counted apart. That takes a while; you can leave and come back.
+web-review-making = The review is being made. You can leave this page: it goes on, and you will find it here again.
 web-review-progress = { $judged } of { $choices } choices judged
-web-review-graph = Chance to win over the game: { $side }
+web-review-graph = Chance to win in the course of the game: { $side }
 web-review-sides = Whose chance
-web-review-point = Move { $move }: { $chance } %
-web-review-point-mistake = Move { $move }: { $chance } %. A mistake, −{ $lost }: { $choice }
+web-review-point = Move { $move }: { $chance }%
+web-review-point-mistake = Move { $move }: { $chance }%. A mistake, −{ $lost }: { $choice }
 web-review-line-other = the same, seen from the other side
 web-review-mistake = mistake
-web-review-mistake-other = mistake of the other
+web-review-mistake-other = the other side’s mistake
 web-review-luck = Luck
-web-review-luck-bar = Luck before move { $move }: { $share }
 web-review-nothing = No choice was judged at this moment: there was only one way, or none.
 web-review-chosen = { $side } chose:
-web-review-before-after = { $before } % → { $after } %
-web-review-cost = A mistake: it cost { $lost } hundredths of the chance to win (± { $error }).
+web-review-before-after = { $before }% → { $after }%
+web-review-cost = A mistake: it cost { $lost } percentage points of the chance to win (± { $error }).
 web-review-close = Not quite the best: −{ $lost } (± { $error }).
 web-review-good = As good as any other choice, as far as can be told.
 web-review-best = Best choices, by what was known there
 web-review-made = chosen
 web-review-why = Why:
 web-review-hindsight = With hindsight
-web-review-hindsight-text = As the cards and pieces really lay, the chance was { $before } % before this choice and { $after } % after it.
+web-review-hindsight-text = As the cards and pieces really lay, the chance was { $before }% before this choice and { $after }% after it.
 web-review-hindsight-best = Knowing all that, the best would have been: { $choice }
 web-review-other-side = Look from this side
 web-review-again = Try again from here
@@ -429,13 +430,13 @@ web-review-summary = In short
 web-review-turning = Turning points
 web-review-turning-none = No clear mistake on either side.
 web-review-accuracy = As good as the best
-web-review-accuracy-of = { $share } % of { $choices } choices
+web-review-accuracy-of = { $share }% of { $choices } choices
 web-review-parts = What moved the chance: { $side }
-web-review-parts-way = from { $began } % to { $ended } %
+web-review-parts-way = from { $began }% to { $ended }%
 web-review-part-luck = Luck of the draw
 web-review-part-unknown = What nobody could know
 web-review-part-own = Own choices
-web-review-part-other = Choices of the other
+web-review-part-other = The other side’s choices
 web-review-table = All choices as a table
 web-review-column-move = Move
 web-review-column-side = Side

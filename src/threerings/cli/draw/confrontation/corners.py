@@ -18,7 +18,7 @@ NARROWEST_WITH_CORNERS = 16
 """Beside smaller plates there is no room to write."""
 
 
-class Entry(NamedTuple):
+class Fact(NamedTuple):
     """Something to tell about a side."""
 
     seat: int
@@ -26,12 +26,12 @@ class Entry(NamedTuple):
     style: str = ""
 
 
-def draw_corners(canvas: Canvas, shape: Shape, view: View, sheet: Sheet) -> list[Entry]:
+def draw_corners(canvas: Canvas, shape: Shape, view: View, sheet: Sheet) -> list[Fact]:
     """Cards on the left and eliminated pieces on the right, beside the home of each side; returns what is left over."""
     if shape.plate < NARROWEST_WITH_CORNERS:
         entries = (entry for seat in SEATS for entry in (*cards(view, sheet, seat), *losses(view, sheet, seat)))
         return [entry._replace(text=entry.text.removeprefix(f"{sheet.ink.backs[entry.seat]} ")) for entry in entries]
-    left_over: list[Entry] = []
+    left_over: list[Fact] = []
     half = shape.depth + 1
     wide, narrow = shape.column(0) - 1, shape.column(1) - 1
     beside = shape.column(1, 2) + 1
@@ -46,10 +46,10 @@ def draw_corners(canvas: Canvas, shape: Shape, view: View, sheet: Sheet) -> list
     return left_over
 
 
-def write(canvas: Canvas, column: int, lines: Sequence[int], widths: Sequence[int], told: list[Entry]) -> list[Entry]:
+def write(canvas: Canvas, column: int, lines: Sequence[int], widths: Sequence[int], told: list[Fact]) -> list[Fact]:
     """Write as many entries as there is room for; returns the others."""
     used = 0
-    left_over: list[Entry] = []
+    left_over: list[Fact] = []
     for entry in told:
         found = ragged(entry.text.split(" "), widths[used:])
         if found is None:
@@ -74,14 +74,14 @@ def ragged(words: Sequence[str], widths: Sequence[int]) -> list[str] | None:
     return found if fits else None
 
 
-def cards(view: View, sheet: Sheet, seat: int) -> list[Entry]:
+def cards(view: View, sheet: Sheet, seat: int) -> list[Fact]:
     """Who plays a side, and its combat cards."""
     army, say = view.army(seat), sheet.speech
-    found = [Entry(seat, side_name(sheet, seat), f"bold {SIDES[seat]}")]
+    found = [Fact(seat, side_name(sheet, seat), f"bold {SIDES[seat]}")]
     for key, held in (("hand", army.hand), ("played", HANDS[seat] & ~army.hand)):
         if held:
             names = " ".join(card_called(sheet, seat, card) for card in members(held))
-            found.append(Entry(seat, f"{unbroken(say(f'confrontation-{key}'))} {names}"))
+            found.append(Fact(seat, f"{unbroken(say(f'confrontation-{key}'))} {names}"))
     return found
 
 
@@ -93,10 +93,10 @@ def side_name(sheet: Sheet, seat: int) -> str:
     return longer if sheet.roomy or len(longer) < shape.column(0) else name
 
 
-def losses(view: View, sheet: Sheet, seat: int) -> list[Entry]:
+def losses(view: View, sheet: Sheet, seat: int) -> list[Fact]:
     """A side's special cards, and its pieces that are out."""
     army, say = view.army(seat), sheet.speech
     extra = ", ".join(unbroken_name(sheet, extra_card(card)) for card in members(army.extra))
     out = ", ".join(piece_called(sheet, ARMY * seat + piece) for piece in members(army.out))
-    found = [Entry(seat, f"{unbroken(say('confrontation-extra'))} {extra}")] if extra else []
-    return found + ([Entry(seat, f"{unbroken(say('confrontation-out'))} {out}", SIDES[seat])] if out else [])
+    found = [Fact(seat, f"{unbroken(say('confrontation-extra'))} {extra}")] if extra else []
+    return found + ([Fact(seat, f"{unbroken(say('confrontation-out'))} {out}", SIDES[seat])] if out else [])

@@ -30,7 +30,7 @@ NUMBER = 4
 LEAST_EFFECT = 12
 
 
-class Row(NamedTuple):
+class MarketRow(NamedTuple):
     """A card or a landmark that may be taken."""
 
     first: int
@@ -71,10 +71,10 @@ def market(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Text]:
     return [*lines, *([skill_key(sheet)] if sheet.roomy else [])]
 
 
-def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
+def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[MarketRow]:
     numbers = {action: number for number, action in enumerate(legal, start=1)} if takes(legal) else {}
     rows = [
-        Row(
+        MarketRow(
             numbers.get(PLAY + card, 0),
             numbers.get(DISCARD + card, 0),
             Text(shape_of(sheet, card), f"bold {colour_style(card)}"),
@@ -86,7 +86,7 @@ def rows_of(view: View, sheet: Sheet, legal: Sequence[int]) -> list[Row]:
         for card in sorted(view.accessible)
     ]
     rows += [
-        Row(
+        MarketRow(
             numbers.get(LANDMARK + tile, 0),
             0,
             Text(sheet.ink.fort, "bold"),
@@ -115,7 +115,7 @@ def heading(view: View, sheet: Sheet, legal: Sequence[int], widths: Sequence[int
     return line
 
 
-def row_lines(row: Row, prices: list[Text], sheet: Sheet, sizes: tuple[int, ...]) -> list[Text]:
+def row_lines(row: MarketRow, prices: list[Text], sheet: Sheet, sizes: tuple[int, ...]) -> list[Text]:
     """One line, or more if there is much to say about what it does."""
     indent, names, room, first, _ = sizes
     parts = [line.plain for line in prose(row_text(row, sheet), room)]
@@ -129,11 +129,11 @@ def row_lines(row: Row, prices: list[Text], sheet: Sheet, sizes: tuple[int, ...]
     return lines + [Text(" " * (indent + 2 + names + 2) + part) for part in parts[1:]]
 
 
-def row_text(row: Row, sheet: Sheet) -> str:
+def row_text(row: MarketRow, sheet: Sheet) -> str:
     return dotted(sheet, (row.effect, row.cost) if row.cost else (row.effect,))
 
 
-def numbers_text(row: Row, sheet: Sheet, indent: int) -> Text:
+def numbers_text(row: MarketRow, sheet: Sheet, indent: int) -> Text:
     if not indent:
         return Text()
     found = [str(number) if number else sheet.ink.empty for number in (row.first, row.second)]
@@ -142,7 +142,7 @@ def numbers_text(row: Row, sheet: Sheet, indent: int) -> Text:
     return Text("".join(number.rjust(NUMBER - 1) for number in found) + "  ", "bold touch")
 
 
-def narrow_rows(rows: list[Row], texts: list[list[Text]], sheet: Sheet, indent: int) -> list[Text]:
+def narrow_rows(rows: list[MarketRow], texts: list[list[Text]], sheet: Sheet, indent: int) -> list[Text]:
     """On a narrow page everything one behind the other."""
     lines: list[Text] = []
     for row, prices in zip(rows, texts, strict=True):

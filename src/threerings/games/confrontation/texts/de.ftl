@@ -814,15 +814,15 @@ advice-frodo-where =
         [1] Frodo kann nur hier sein: { $last }.
        *[other] Frodo kann nur hier sein: { $names } oder { $last }.
     }
-advice-shire-held = So viele von dir stehen im Auenland: { $number }. Zum Sieg fehlen noch: { $left }.
-advice-fight = Stärke { $strength } gegen { $against } vor allen Karten: { $piece } und { $enemy }.
+advice-shire-held = Deine Figuren im Auenland: { $number }. Zum Sieg fehlen noch: { $left }.
+advice-fight = Stärke { $strength } gegen { $against }, noch ohne Karten: { $piece } und { $enemy }.
 advice-wins-match = Damit gewinnst du sofort das Spiel.
 advice-loses-match = Damit verlierst du sofort das Spiel.
 advice-loses = Du verlierst { $piece }.
-advice-takes = Es schlägt { $piece }.
+advice-takes = Du schaltest { $piece } aus.
 advice-place-frodo = Frodo steht dann außerhalb des Auenlands, näher an der Finsternis.
-advice-place-strong = Diese Stelle hält dann Stärke { $strength }.
-advice-place-weak = Um diese Stelle zu halten, ist da nur Stärke { $strength }.
+advice-place-strong = Dort steht dann jemand mit Stärke { $strength }.
+advice-place-weak = Dort steht dann nur jemand mit Stärke { $strength }.
 advice-within-reach =
     { $number ->
         [1] Eine gegnerische Figur steht einen Schritt davor.
@@ -843,37 +843,37 @@ advice-joins-frodo = Frodo bekommt Gesellschaft.
 advice-leaves-frodo = Frodo bleibt allein zurück.
 advice-in-shire =
     { $number ->
-        [1] Dann steht einer von dir im Auenland; drei gewinnen.
-       *[other] Dann stehen { $number } von dir im Auenland; drei gewinnen.
+        [1] Dann steht eine deiner Figuren im Auenland; drei gewinnen.
+       *[other] Dann stehen { $number } deiner Figuren im Auenland; drei gewinnen.
     }
 advice-shire-way =
     { $number ->
         [1] Von dort ist es ein Schritt bis ins Auenland.
        *[other] Von dort sind es { $number } Schritte bis ins Auenland.
     }
-advice-leaves-empty = Von dir bleibt niemand { $place }.
-advice-frodo-risked = Fällt Frodo, ist das Spiel verloren.
+advice-leaves-empty = Keine deiner Figuren bleibt { $place }.
+advice-frodo-risked = Scheidet Frodo aus, ist das Spiel verloren.
 advice-shows-itself = Die andere Seite weiß dann, wer angreift.
 advice-beats =
     { $sure ->
-        [yes] Du triffst auf { $enemy } und gewinnst vor allen Karten.
-       *[no] Triffst du auf { $enemy }, gewinnst du vor allen Karten.
+        [yes] Du triffst auf { $enemy } und gewinnst noch vor den Karten.
+       *[no] Triffst du auf { $enemy }, gewinnst du noch vor den Karten.
     }
 advice-falls =
     { $sure ->
-        [yes] Du triffst auf { $enemy } und verlierst vor allen Karten.
-       *[no] Triffst du auf { $enemy }, verlierst du vor allen Karten.
+        [yes] Du triffst auf { $enemy } und verlierst noch vor den Karten.
+       *[no] Triffst du auf { $enemy }, verlierst du noch vor den Karten.
     }
 advice-both-fall =
     { $sure ->
-        [yes] Du triffst auf { $enemy }, und beide fallen vor allen Karten.
-       *[no] Triffst du auf { $enemy }, fallen beide vor allen Karten.
+        [yes] Du triffst auf { $enemy }, und beide scheiden noch vor den Karten aus.
+       *[no] Triffst du auf { $enemy }, scheiden beide noch vor den Karten aus.
     }
-advice-odds-better = Von { $number }, die dort stehen können, besiegst du { $count } vor allen Karten.
-advice-odds-worse = Von { $number }, die dort stehen können, verlierst du gegen { $count } vor allen Karten.
-advice-odds-even = Von { $number }, die dort stehen können, fallen { $count } zusammen mit dir vor allen Karten.
+advice-odds-better = Von { $number }, die dort stehen können, besiegst du { $count } noch vor den Karten.
+advice-odds-worse = Von { $number }, die dort stehen können, verlierst du gegen { $count } noch vor den Karten.
+advice-odds-even = Von { $number }, die dort stehen können, scheiden { $count } zusammen mit deiner Figur aus, noch vor den Karten.
 advice-extra-used = Es verbraucht diese Karte: { $card }.
-advice-ambush = Es schlägt, wer auch immer im Tunnel ist.
+advice-ambush = Wer auch immer im Tunnel ist, scheidet aus.
 advice-ambush-shows = Das Licht weiß dann, wo der Balrog steht.
 advice-lets-through = Wer auch immer im Tunnel ist, kommt durch.
 advice-balrog-hidden = Es verrät nicht, wo der Balrog steht.
@@ -882,7 +882,7 @@ advice-sam-with-frodo = Sam kämpft dann mit Stärke 5.
 advice-frodo-shown = Die andere Seite weiß dann, wo Frodo ist.
 advice-cards-decide = Dann entscheiden die Karten.
 advice-card-magic = Sie kann zu einer Karte werden, die du schon gespielt hast.
-advice-card-sacrifice = Sie schlägt beide, wie stark sie auch sind.
+advice-card-sacrifice = Durch sie scheiden beide aus, wie stark sie auch sind.
 advice-card-cloak = Sie macht eine Zahl der Finsternis zu 0.
 advice-card-retreat = Damit kann deine Figur entkommen, wenn Platz ist.
 advice-card-eye = Es hebt einen Zauber des Lichts auf.

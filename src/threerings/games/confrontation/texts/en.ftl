@@ -774,7 +774,7 @@ advice-frodo-where =
         [1] Frodo can only be here: { $last }.
        *[other] Frodo can only be here: { $names } or { $last }.
     }
-advice-shire-held = So many of yours stand in the Shire: { $number }. Still to come for the win: { $left }.
+advice-shire-held = Your pieces in the Shire: { $number }. Still needed to win: { $left }.
 advice-fight = Strength { $strength } against { $against } before any card: { $piece } and { $enemy }.
 advice-wins-match = It wins you the game at once.
 advice-loses-match = It loses you the game at once.
@@ -811,7 +811,7 @@ advice-shire-way =
         [1] From there it is one step to the Shire.
        *[other] From there it is { $number } steps to the Shire.
     }
-advice-leaves-empty = Nobody of yours is left { $place }.
+advice-leaves-empty = None of your pieces is left { $place }.
 advice-frodo-risked = If Frodo falls, the game is lost.
 advice-shows-itself = The other then knows who attacks.
 advice-beats =

@@ -273,7 +273,7 @@ lesson-plan-light-pippin = Pippin n’arrêtera personne. Boromir, si.
 lesson-plan-light-undefended = Alors ils entrent dans la Comté et choisissent leurs combats. Ici, c’est encore vous qui choisissez : Boromir contre le Balrog.
 lesson-plan-light-held = Le plus fort des deux n’est plus, et il faut aux Ténèbres trois des leurs dans la Comté : vous avez gagné du temps pour Frodon.
 lesson-plan-light-journey = Il ne reste que Frodon et Pippin. Vous avez vu le Balrog dans la Moria et le Troll en Gondor. Menez Frodon en Mordor, en quatre déplacements.
-lesson-plan-light-more = En route pour le Mordor ! Chaque déplacement doit en rapprocher Frodon, sans rencontrer ni le Balrog ni le Troll.
+lesson-plan-light-more = En route pour Mordor ! Chaque déplacement doit en rapprocher Frodon, sans rencontrer ni le Balrog ni le Troll.
 lesson-plan-light-arrived = À côté du Balrog, à côté du Troll, et jusqu’en Mordor. Votre première manche avec la Lumière peut commencer.
 lesson-plan-light-again = Pas cette fois. Le Balrog guette dans les Mines, et le Troll ne va qu’en avant : passez là où aucun des deux ne vient. Et que chaque déplacement soit pour Frodon.
 

@@ -965,17 +965,17 @@ wait-over = Das Spiel ist zu Ende.
 advice-peril-quest =
     { $side ->
         [fellowship] Die Gemeinschaft kann durch die Quest gewinnen; fehlende Schritte: { $number }.
-       *[sauron] Sauron kann durch die Reise gewinnen; fehlende Schritte: { $number }.
+       *[sauron] Sauron kann durch die Quest gewinnen; fehlende Schritte: { $number }.
     }
 advice-peril-peoples =
     { $side ->
-        [fellowship] Noch ein Volk, und die Gemeinschaft gewinnt; es fehlt: { $number }.
-       *[sauron] Noch ein Volk, und Sauron gewinnt; es fehlt: { $number }.
+        [fellowship] Die Gemeinschaft kann durch die Völker gewinnen; es fehlt nur noch: { $number }.
+       *[sauron] Sauron kann durch die Völker gewinnen; es fehlt nur noch: { $number }.
     }
 advice-peril-regions =
     { $side ->
-        [fellowship] Noch eine Region, und die Gemeinschaft gewinnt; es fehlt: { $number }.
-       *[sauron] Noch eine Region, und Sauron gewinnt; es fehlt: { $number }.
+        [fellowship] Die Gemeinschaft kann durch die Regionen gewinnen; es fehlt nur noch: { $number }.
+       *[sauron] Sauron kann durch die Regionen gewinnen; es fehlt nur noch: { $number }.
     }
 advice-peril-card =
     { $side ->
@@ -983,8 +983,8 @@ advice-peril-card =
        *[sauron] Mit dieser Karte könnte Sauron in seinem nächsten Zug gewinnen: { $card }.
     }
 advice-chance-quest = Du kannst durch die Quest gewinnen; fehlende Schritte: { $number }.
-advice-chance-peoples = Noch ein Volk, und du gewinnst; es fehlt: { $number }.
-advice-chance-regions = Noch eine Region, und du gewinnst; es fehlt: { $number }.
+advice-chance-peoples = Du kannst durch die Völker gewinnen; es fehlt nur noch: { $number }.
+advice-chance-regions = Du kannst durch die Regionen gewinnen; es fehlt nur noch: { $number }.
 advice-last-chapter = Nach der letzten Karte entscheiden die Regionen: Du bist in { $number }, die andere Seite in { $against }.
 advice-purse = Du hast { $coins } und kannst { $number } der { $count } offenen Karten bezahlen.
 advice-purse-all = Du hast { $coins } und kannst jede offene Karte bezahlen.

@@ -969,13 +969,13 @@ advice-peril-quest =
     }
 advice-peril-peoples =
     { $side ->
-        [fellowship] One more people, and the Fellowship wins; still missing: { $number }.
-       *[sauron] One more people, and Sauron wins; still missing: { $number }.
+        [fellowship] The Fellowship can win by the peoples; still missing: { $number }.
+       *[sauron] Sauron can win by the peoples; still missing: { $number }.
     }
 advice-peril-regions =
     { $side ->
-        [fellowship] One more region, and the Fellowship wins; still missing: { $number }.
-       *[sauron] One more region, and Sauron wins; still missing: { $number }.
+        [fellowship] The Fellowship can win by the regions; still missing: { $number }.
+       *[sauron] Sauron can win by the regions; still missing: { $number }.
     }
 advice-peril-card =
     { $side ->
@@ -983,8 +983,8 @@ advice-peril-card =
        *[sauron] Sauron could win with this card on his next turn: { $card }.
     }
 advice-chance-quest = You can win by the quest; steps left: { $number }.
-advice-chance-peoples = One more people, and you win; still missing: { $number }.
-advice-chance-regions = One more region, and you win; still missing: { $number }.
+advice-chance-peoples = You can win by the peoples; still missing: { $number }.
+advice-chance-regions = You can win by the regions; still missing: { $number }.
 advice-last-chapter = After the last card the regions decide: you are in { $number }, the other in { $against }.
 advice-purse = You have { $coins } and can pay for { $number } of the { $count } open cards.
 advice-purse-all = You have { $coins } and can pay for every open card.

@@ -953,13 +953,13 @@ advice-peril-quest =
     }
 advice-peril-peoples =
     { $side ->
-        [fellowship] Encore un peuple, et la Communauté gagne ; il en manque : { $number }.
-       *[sauron] Encore un peuple, et Sauron gagne ; il en manque : { $number }.
+        [fellowship] La Communauté peut gagner par les peuples ; il n’en manque que : { $number }.
+       *[sauron] Sauron peut gagner par les peuples ; il n’en manque que : { $number }.
     }
 advice-peril-regions =
     { $side ->
-        [fellowship] Encore une région, et la Communauté gagne ; il en manque : { $number }.
-       *[sauron] Encore une région, et Sauron gagne ; il en manque : { $number }.
+        [fellowship] La Communauté peut gagner par les régions ; il n’en manque que : { $number }.
+       *[sauron] Sauron peut gagner par les régions ; il n’en manque que : { $number }.
     }
 advice-peril-card =
     { $side ->
@@ -967,8 +967,8 @@ advice-peril-card =
        *[sauron] Sauron pourrait gagner avec cette carte à son prochain tour : { $card }.
     }
 advice-chance-quest = Vous pouvez gagner par la quête ; pas restants : { $number }.
-advice-chance-peoples = Encore un peuple, et vous gagnez ; il en manque : { $number }.
-advice-chance-regions = Encore une région, et vous gagnez ; il en manque : { $number }.
+advice-chance-peoples = Vous pouvez gagner par les peuples ; il n’en manque que : { $number }.
+advice-chance-regions = Vous pouvez gagner par les régions ; il n’en manque que : { $number }.
 advice-last-chapter = Après la dernière carte, les régions décident : vous êtes dans { $number }, l’autre dans { $against }.
 advice-purse = Vous avez { $coins } et pouvez payer { $number } des { $count } cartes accessibles.
 advice-purse-all = Vous avez { $coins } et pouvez payer toutes les cartes accessibles.
@@ -1075,9 +1075,9 @@ puzzle-theme-deny = En priver l’autre
 pile-unseen = Cartes face cachée
 pile-discard = Cartes écartées
 pile-tiles = Le prochain Haut-Lieu
-stack-elves = Au sommet : jeton des Elfes
-stack-dwarves = Au sommet : jeton des Nains
-stack-hobbits = Au sommet : jeton des Hobbits
-stack-humans = Au sommet : jeton des Humains
-stack-ents = Au sommet : jeton des Ents
-stack-wizards = Au sommet : jeton des Sorciers
+stack-elves = Sur le dessus : jeton des Elfes
+stack-dwarves = Sur le dessus : jeton des Nains
+stack-hobbits = Sur le dessus : jeton des Hobbits
+stack-humans = Sur le dessus : jeton des Humains
+stack-ents = Sur le dessus : jeton des Ents
+stack-wizards = Sur le dessus : jeton des Sorciers

@@ -3,14 +3,14 @@
 guide-goal = Worum es geht
 guide-goal-story = Einer von euch führt die Gemeinschaft, der andere ist Sauron. Ihr nehmt abwechselnd Karten, und es gibt drei Wege, sofort zu gewinnen.
 guide-goal-quest = Der Ring: Die Gemeinschaft gewinnt, wenn Frodo und Sam den Schicksalsberg erreichen, Sauron, wenn der Nazgûl sie einholt.
-guide-goal-peoples = Die Völker: Wer sechs verschiedene Völker gewonnen hat, gewinnt.
+guide-goal-peoples = Die Völker: Wer sechs verschiedene Völker auf seiner Seite hat, gewinnt.
 guide-goal-regions = Das Land: Wer in allen sieben Regionen des Spielplans vertreten ist, gewinnt.
 guide-goal-end = Hat bis zum Ende des dritten Kapitels niemand gewonnen, siegt, wer in mehr Regionen vertreten ist.
 guide-goal-table = Der Tisch im zweiten Kapitel, wie die Gemeinschaft ihn sieht: die Karten zum Nehmen, die Quest mit Frodo und Sam voraus und dem Nazgûl dahinter, der Spielplan, Orte und Marker, und vor jeder Seite das, was sie hat.
 
 guide-turn = Ein Zug
 guide-turn-take = In deinem Zug nimmst du eine Karte oder einen Ort. Eine Karte muss zugänglich sein: Nichts darf auf ihr liegen, auch nicht auf einer Ecke.
-guide-turn-cover = Hier ist eine Karte der untersten Reihe schon weg. Die anderen fünf dieser Reihe können genommen werden. Alle Karten darüber sind noch verdeckt, der Elbengast zum Beispiel. Karten, die mit dem Rücken nach oben liegen, werden am Ende des Zuges aufgedeckt, in dem sie frei werden.
+guide-turn-cover = Hier ist eine Karte der untersten Reihe schon weg. Die anderen fünf dieser Reihe können genommen werden. Auf allen Karten darüber liegt noch etwas, auf dem Elbengast zum Beispiel. Karten, die mit dem Rücken nach oben liegen, werden am Ende des Zuges aufgedeckt, in dem sie frei werden.
 guide-turn-play = Eine Karte, die du nimmst, spielst du, und das hat seinen Preis, oder du wirfst sie ab. Das bringt im ersten Kapitel 1 Münze, im zweiten 2, im dritten 3.
 guide-turn-landmark = Ein Ort gibt dir eine Festung in seiner Region und noch mehr. Drei von ihnen liegen offen.
 guide-turn-chapters = Sauron beginnt. Ist die letzte Karte eines Kapitels genommen, wird das nächste ausgelegt. Es sind drei.
@@ -58,7 +58,7 @@ guide-secrets-discard = Wer mit Barad-dûr oder den Zauberern die Ablage durchsi
 
 guide-start = Für deine erste Partie
 guide-start-skills = Zuerst graue Karten: Jede spart dir bis zum Ende Münzen.
-guide-start-uncover = Sieh dir an, was du aufdeckst. Die Karte, die du nimmst, macht vielleicht eine bessere für die andere Seite frei.
+guide-start-uncover = Sieh dir an, was du freilegst. Die Karte, die du nimmst, macht vielleicht eine bessere für die andere Seite frei.
 guide-start-threats = Behalte alle drei Wege zum Sieg im Auge. Der Tisch warnt dich, wenn eine Karte das Spiel entscheiden könnte.
 
 guide-variants = Varianten

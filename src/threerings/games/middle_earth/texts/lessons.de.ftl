@@ -4,7 +4,7 @@
 
 lesson-first-card = Eine Karte
 lesson-first-card-about = Eine Karte nehmen: spielen, bezahlen oder verkaufen.
-lesson-first-card-welcome = Willkommen! Du führst die Gemeinschaft, dir gegenüber sitzt Sauron. In deinem Zug nimmst du eine Karte, und zwar eine, die nichts verdeckt: hier jede aus der untersten Reihe.
+lesson-first-card-welcome = Willkommen! Du führst die Gemeinschaft, dir gegenüber sitzt Sauron. In deinem Zug nimmst du eine Karte, und zwar eine, auf der nichts liegt: hier jede aus der untersten Reihe.
 lesson-first-card-play = „{ card-first-steps }“ kostet nichts. Spiele die Karte: Sie kommt vor dich, und ihr Ring bringt Frodo und Sam auf der Quest einen Schritt voran.
 lesson-first-card-played = Ein Schritt ist getan, und deine 3 Münzen sind noch da. Sauron antwortet mit „{ card-footmen }“ und schickt eine Einheit nach Enedwaith.
 lesson-first-card-sold = So würdest du sie für 1 Münze verkaufen. Aber du kannst sie kostenlos spielen, und der Schritt ist mehr wert.

@@ -676,7 +676,7 @@ deck-match-lead = Alle 54 Karten beider Stapel, für alle offen. Was von unserer
 ## Advice: what matters, and what speaks for a choice and against it
 ## Every message is a whole sentence to the one who chooses; $side is the other side, $card comes from the-card, $score from story-score-….
 
-advice-first-card = Du beginnst: Noch greift dich nichts an, und deine Karte gibt den Angriff vor, den die andere Seite parieren muss.
+advice-first-card = Du beginnst: Noch greift dich nichts an, und deine Karte gibt den Angriff vor, den die andere Seite abwehren muss.
 advice-attack =
     { $rows ->
         [0] Im Moment greift dich nichts an.
@@ -692,7 +692,7 @@ advice-attack =
 advice-for-final = Im Finale spielst du nur die { $number } beiseitegelegten Karten; bisher sind es { $chosen }.
 advice-who-begins = Wer beginnt, greift zuerst an; haben am Ende beide gleich viel Energie, verliert, wer begonnen hat.
 advice-stands = Wenn die Karte gilt: { $score }.
-advice-ordered = Wenn du sie jetzt befiehlst: { $score }.
+advice-ordered = Wenn du es jetzt befiehlst: { $score }.
 advice-wins-match = Damit gewinnst du sofort das Spiel.
 advice-loses-match = Damit verlierst du sofort das Spiel.
 advice-wins-duel =
@@ -719,9 +719,9 @@ advice-lifts-other =
     }
 advice-parries =
     { $rows ->
-        [1] Sie pariert den Angriff.
-        [2] Sie pariert beide Reihen des Angriffs.
-       *[other] Sie pariert alle { $rows } Reihen des Angriffs.
+        [1] Sie wehrt den Angriff ab.
+        [2] Sie wehrt beide Reihen des Angriffs ab.
+       *[other] Sie wehrt alle { $rows } Reihen des Angriffs ab.
     }
 advice-looks = Danach siehst du die Hand der anderen Seite.
 advice-looked-at = Die andere Seite sieht danach deine Hand.
@@ -733,20 +733,20 @@ advice-reflects =
        *[other] Sie wirft den Angriff in { $rows } Reihen auf die andere Seite zurück.
     }
 advice-reflects-nothing = Sie hat keinen Angriff, den sie zurückwerfen könnte.
-advice-mute = Die Wirkung verpufft hier: { $card }.
-advice-works = Die Wirkung tritt ein: { $card }.
+advice-mute = Du spielst { $card } hier ohne Sonderfunktion.
+advice-works = Du spielst { $card } mit voller Sonderfunktion.
 advice-attacks =
     { $rows ->
         [1] Danach greift sie in einer Reihe an.
        *[other] Danach greift sie in { $rows } Reihen an.
     }
 advice-harmless = Sie greift in keiner Reihe an.
-advice-spent = Jetzt gespielt, kann sie nicht auf das Finale warten: { $card }.
-advice-keeps = Im Finale kann sie in { $defence } Reihen parieren und in { $attack } angreifen.
+advice-spent = Für das Finale hast du { $card } dann nicht mehr.
+advice-keeps = Im Finale zählen ihre Stärkepunkte: { $defence } zur Verteidigung, { $attack } zum Angriff.
 advice-keeps-blank = Sie hat keinen Stärkepunkt für das Finale.
-advice-keeps-text = Ihre Wirkung gilt im Finale: { $card }.
-advice-keeps-mute = Ihre Wirkung nützt im Finale nichts: { $card }.
-advice-fills-text = In der Lücke geht ihre Wirkung verloren: { $card }.
+advice-keeps-text = Im Finale spielst du { $card } mit Sonderfunktion.
+advice-keeps-mute = Im Finale spielst du { $card } ohne Sonderfunktion.
+advice-fills-text = In die Lücke legst du { $card } ohne Sonderfunktion.
 advice-fills =
     { $number ->
         [1] In der Lücke zählt ihr einziger Stärkepunkt nicht.
@@ -757,8 +757,8 @@ advice-first-blow = Du greifst zuerst an, und nichts greift deine erste Karte an
 advice-struck-first = Die andere Seite greift zuerst an.
 advice-tie-lost = Bei gleicher Energie am Ende verlierst du das Duell.
 advice-tie-won = Bei gleicher Energie am Ende gewinnst du das Duell.
-advice-order-waits = Du kannst sie später noch befehlen: { $card }.
-advice-order-lapses = In diesem Duell kommt keine Gelegenheit mehr, sie zu befehlen: { $card }.
+advice-order-waits = Du kannst auch später noch befehlen, { $card } zu spielen.
+advice-order-lapses = In diesem Duell kannst du später nicht mehr befehlen, { $card } zu spielen.
 advice-order-refusable = Du kannst sie dann noch mit der Magie zurückweisen.
 advice-then-attacked =
     { $rows ->
@@ -766,14 +766,14 @@ advice-then-attacked =
        *[other] Danach greift sie dich in { $rows } Reihen an.
     }
 advice-then-unharmed = Danach greift sie dich nicht an.
-advice-refuses = Der Balrog muss statt dieser eine andere Karte legen: { $card }.
+advice-refuses = Der Balrog darf { $card } nicht legen und muss eine andere Karte nehmen.
 advice-magic-used = Die Magie ist verbraucht.
 advice-magic-stays = Die Magie bleibt für eine spätere Karte bereit.
 
 ## Puzzles
 
 puzzle-theme-opening = Erste Karte
-puzzle-theme-parry = Parade
+puzzle-theme-parry = Abwehr
 puzzle-theme-endure = Den Schlag hinnehmen
 puzzle-theme-special = Sonderkarte
 puzzle-theme-keep = Fürs Finale

@@ -742,7 +742,7 @@ advice-attacks =
     }
 advice-harmless = It attacks in no row.
 advice-spent = Played now, it cannot wait for the final: { $card }.
-advice-keeps = In the final it can parry { $defence } and attack { $attack }: so many rows.
+advice-keeps = In the final its symbols count: { $defence } to parry, { $attack } to attack.
 advice-keeps-blank = It bears no symbol for the final.
 advice-keeps-text = Its effect counts in the final: { $card }.
 advice-keeps-mute = Its effect does nothing in the final: { $card }.
@@ -786,5 +786,5 @@ hand-gandalf = Gandalf’s hand
 hand-balrog = The Balrog’s hand
 aside-gandalf = Set aside by Gandalf
 aside-balrog = Set aside by the Balrog
-gone-gandalf = Struck out by Gandalf
-gone-balrog = Struck out by the Balrog
+gone-gandalf = Gandalf’s cards out of the game
+gone-balrog = The Balrog’s cards out of the game

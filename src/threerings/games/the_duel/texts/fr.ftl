@@ -708,7 +708,7 @@ advice-attack =
 advice-for-final = En finale, vous ne jouerez que les { $number } cartes réservées ; il y en a { $chosen } pour l’instant.
 advice-who-begins = Qui commence attaque le premier ; à égalité d’énergie à la fin, qui a commencé perd le duel.
 advice-stands = Si la carte est acceptée : { $score }.
-advice-ordered = Si vous l’ordonnez maintenant : { $score }.
+advice-ordered = Si vous en donnez l’ordre maintenant : { $score }.
 advice-wins-match = Cela vous fait gagner la partie sur-le-champ.
 advice-loses-match = Cela vous fait perdre la partie sur-le-champ.
 advice-wins-duel =
@@ -721,17 +721,25 @@ advice-loses-duel =
         [1] Cela vous fait perdre le duel : l’autre gravit une marche.
        *[other] Cela vous fait perdre le duel : l’autre gravit { $steps } marches.
     }
-advice-hurts = Cela vous coûte { $loss } d’énergie.
+advice-hurts =
+    { $loss ->
+        [1] Cela vous coûte 1 point d’énergie.
+       *[other] Cela vous coûte { $loss } points d’énergie.
+    }
 advice-hits =
     { $side ->
-        [gandalf] Cela coûte { $loss } d’énergie à Gandalf.
-       *[balrog] Cela coûte { $loss } d’énergie au Balrog.
+        [gandalf] Cela coûte à Gandalf, en énergie : { $loss }.
+       *[balrog] Cela coûte au Balrog, en énergie : { $loss }.
     }
-advice-lifts = Cela vous rend { $number } d’énergie.
+advice-lifts =
+    { $number ->
+        [1] Vous gagnez 1 point d’énergie.
+       *[other] Vous gagnez { $number } points d’énergie.
+    }
 advice-lifts-other =
     { $side ->
-        [gandalf] Cela rend { $number } d’énergie à Gandalf.
-       *[balrog] Cela rend { $number } d’énergie au Balrog.
+        [gandalf] Gandalf y gagne, en énergie : { $number }.
+       *[balrog] Le Balrog y gagne, en énergie : { $number }.
     }
 advice-parries =
     { $rows ->
@@ -742,27 +750,27 @@ advice-parries =
 advice-looks = Vous voyez alors la main adverse.
 advice-looked-at = L’autre voit alors votre main.
 advice-refusable = Gandalf peut la refuser par la Magie.
-advice-whips = Vous choisissez ensuite la carte simple qui revient.
+advice-whips = Vous choisissez ensuite la carte ordinaire qui revient.
 advice-reflects =
     { $rows ->
         [1] Elle retourne l’attaque sur une ligne contre son auteur.
        *[other] Elle retourne l’attaque sur { $rows } lignes contre son auteur.
     }
 advice-reflects-nothing = Elle n’a aucune attaque à retourner.
-advice-mute = Ici, l’effet de la carte est perdu : { $card }.
-advice-works = L’effet entre en jeu : { $card }.
+advice-mute = Vous jouez ici { $card } sans sa fonction.
+advice-works = Vous jouez { $card } avec toute sa fonction.
 advice-attacks =
     { $rows ->
         [1] Elle attaque ensuite sur une ligne.
        *[other] Elle attaque ensuite sur { $rows } lignes.
     }
 advice-harmless = Elle n’attaque sur aucune ligne.
-advice-spent = Jouée maintenant, elle ne pourra pas attendre la finale : { $card }.
-advice-keeps = En finale, elle peut parer { $defence } et attaquer { $attack } : autant de lignes.
+advice-spent = Vous n’aurez plus { $card } pour la finale.
+advice-keeps = En finale, ses points de force comptent : { $defence } en défense, { $attack } en attaque.
 advice-keeps-blank = Elle ne porte aucun point de force pour la finale.
-advice-keeps-text = Son effet compte en finale : { $card }.
-advice-keeps-mute = Son effet ne sert à rien en finale : { $card }.
-advice-fills-text = Dans le vide, son effet est perdu : { $card }.
+advice-keeps-text = En finale, vous jouerez { $card } avec sa fonction.
+advice-keeps-mute = En finale, vous jouerez { $card } sans sa fonction.
+advice-fills-text = Dans le vide, vous posez { $card } sans sa fonction.
 advice-fills =
     { $number ->
         [1] Dans le vide, son seul point de force ne compte pas.
@@ -773,8 +781,8 @@ advice-first-blow = Vous attaquez le premier, et rien n’attaque votre premièr
 advice-struck-first = L’autre attaque le premier.
 advice-tie-lost = À égalité d’énergie à la fin, vous perdez le duel.
 advice-tie-won = À égalité d’énergie à la fin, vous gagnez le duel.
-advice-order-waits = Vous pourrez encore l’ordonner plus tard : { $card }.
-advice-order-lapses = Il n’y aura plus d’occasion de l’ordonner dans ce duel : { $card }.
+advice-order-waits = Vous pourrez encore ordonner plus tard de jouer { $card }.
+advice-order-lapses = Vous ne pourrez plus ordonner, dans ce duel, de jouer { $card }.
 advice-order-refusable = Vous pourrez encore la refuser par la Magie.
 advice-then-attacked =
     { $rows ->
@@ -782,7 +790,7 @@ advice-then-attacked =
        *[other] Elle vous attaque ensuite sur { $rows } lignes.
     }
 advice-then-unharmed = Elle ne vous attaque pas ensuite.
-advice-refuses = Le Balrog doit poser une autre carte à la place de { $card }.
+advice-refuses = Le Balrog ne peut pas poser { $card } et doit en choisir une autre.
 advice-magic-used = La Magie est épuisée.
 advice-magic-stays = La Magie reste prête pour une carte à venir.
 

@@ -24,7 +24,7 @@ WALKERS: Final[tuple[dict[str, Value], ...]] = (
 )  # fmt: skip
 
 
-class Side(NamedTuple):
+class SidePicture(NamedTuple):
     """All that the picture shows of a side."""
 
     coins: int
@@ -37,10 +37,10 @@ class Side(NamedTuple):
         return bool(self.units[region] or self.forts >> region & 1)
 
 
-Sides = tuple[Side, Side]
+Sides = tuple[SidePicture, SidePicture]
 POSTER: Final[Sides] = (
-    Side(6, 5, (2, 3, 0, 1, 0, 0, 0), 0b0000010, (True, False, True, True, False, False)),
-    Side(4, 4, (0, 0, 2, 0, 0, 1, 4), 0b1010000, (False, True, False, False, False, True)),
+    SidePicture(6, 5, (2, 3, 0, 1, 0, 0, 0), 0b0000010, (True, False, True, True, False, False)),
+    SidePicture(4, 4, (0, 0, 2, 0, 0, 1, 4), 0b1010000, (False, True, False, False, False, True)),
 )
 
 
@@ -52,8 +52,8 @@ def poster() -> Markup:
     return drawn(POSTER)
 
 
-def side_of(side: SideView) -> Side:
-    return Side(side.coins, side.steps, side.units, side.forts, tuple(symbols > 0 for symbols in side.peoples))
+def side_of(side: SideView) -> SidePicture:
+    return SidePicture(side.coins, side.steps, side.units, side.forts, tuple(symbols > 0 for symbols in side.peoples))
 
 
 def drawn(sides: Sides) -> Markup:
@@ -93,7 +93,7 @@ def plate(sides: Sides, region: int) -> Markup:
     return element("use", href=f"#land-{REGION_IDS[region]}", fill=fill, fill_opacity=0.3, **edge)
 
 
-def pieces_in(side: Side, seat: int, region: int) -> Iterator[Markup]:
+def pieces_in(side: SidePicture, seat: int, region: int) -> Iterator[Markup]:
     """The units on the left, the fortress on the right."""
     (x, y), rim = CENTRES[region], art_of(GAME).colour("rim")
     if side.units[region]:
@@ -107,7 +107,7 @@ def pieces_in(side: Side, seat: int, region: int) -> Iterator[Markup]:
 # The two sides.
 
 
-def banner(seat: int, side: Side) -> Markup:
+def banner(seat: int, side: SidePicture) -> Markup:
     """A side's sign, its coins, and the peoples that stand by it."""
     art, y = art_of(GAME), (26, 220)[seat]
     own, box = art.colour(f"side{seat}"), {"x": 862, "y": y, "width": 308, "height": 172, "rx": 20}

@@ -26,17 +26,17 @@ EDGES = ("defence", "attack")
 BARE = Rows(0, 0)
 
 
-class Part(NamedTuple):
+class CardGroup(NamedTuple):
     """Cards that belong together: those of both decks, or of one side only."""
 
     name: str
     cards: list[Markup]
 
 
-def parts(speech: Texts, deck: Deck, changed: Sequence[int], *, switches: bool) -> list[Part]:
+def parts(speech: Texts, deck: Deck, changed: Sequence[int], *, switches: bool) -> list[CardGroup]:
     """All cards of both decks. Those whose symbols the rules fix have no switches."""
     return [
-        Part(section, [drawn(speech, deck, name, changed, switches) for name in SECTIONS[section]])
+        CardGroup(section, [drawn(speech, deck, name, changed, switches) for name in SECTIONS[section]])
         for section in SECTIONS
     ]
 
