@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|before|growth|rivals|exact|sure|matches|review|calibration|checksum|lab|load|pages] …"""
+"""python -m bench NAME …: `python -m bench --help` lists them all."""
 
 import argparse
 import os
