@@ -46,6 +46,7 @@ HOT = (
     "src/threerings/games/*/game.py",
     "src/threerings/games/*/worlds.py",
     "src/threerings/search/exact.py",
+    "src/threerings/search/sure.py",
     "src/threerings/search/tree.py",
     "src/threerings/lab/byte_pen.py",
     "src/threerings/lab/playing.py",

@@ -1,4 +1,4 @@
-"""python -m bench [speed|search|before|growth|rivals|exact|matches|review|calibration|checksum|lab|load|pages] …"""
+"""python -m bench NAME …: `python -m bench --help` lists them all."""
 
 import argparse
 import os
@@ -85,6 +85,10 @@ def add_matches(commands: Any) -> None:
 
 
 def add_review(commands: Any) -> None:
+    sure = commands.add_parser("sure", help="whether the master misses a win that nothing could prevent")
+    sure.add_argument("game", nargs="?", choices=OURS, help="only this one")
+    sure.add_argument("--positions", type=number, default=1000, help="with such a win, of each game (%(default)s)")
+    sure.add_argument("--seed", type=int, default=1)
     review = commands.add_parser("review", help="how many planted mistakes a review marks, and how many other choices")
     review.add_argument("game", nargs="?", choices=OURS, help="only this one")
     review.add_argument("--matches", type=number, default=10, help="of each game (%(default)s)")
@@ -172,6 +176,12 @@ def exact(chosen: Any) -> int:
     return exact.main(chosen.game, chosen.level, chosen.matches, chosen.seed)
 
 
+def sure(chosen: Any) -> int:
+    from bench import sure
+
+    return sure.main(games(chosen), chosen.positions, chosen.seed)
+
+
 def review(chosen: Any) -> int:
     from bench import review
 
@@ -221,7 +231,22 @@ def games(chosen: Any) -> list[str]:
     return [chosen.game] if chosen.game else list(OURS)
 
 
-BENCHMARKS = (speed, search, before, growth, rivals, exact, matches, review, calibration, checksum, lab, load, pages)
+BENCHMARKS = (
+    speed,
+    search,
+    before,
+    growth,
+    rivals,
+    exact,
+    sure,
+    matches,
+    review,
+    calibration,
+    checksum,
+    lab,
+    load,
+    pages,
+)
 
 
 def main(words: list[str]) -> int:

@@ -6,15 +6,28 @@ from random import Random
 
 import pytest
 
-from threerings.bots.levels import LEVELS
+from threerings.bots.basic import GreedyBot
+from threerings.bots.levels import LEVELS, SearchBot
 from threerings.cli.commands import run
 from threerings.core.chance import Rng
+from threerings.core.game import Prompt
 from threerings.core.match import Match
 from threerings.core.zones import members
 from threerings.games import load
 from threerings.games.confrontation.components import LIGHT_CARDS
-from threerings.lab.arena import Played, ResultFile, Task, WrongFile, budget_of, play, tasks, true_worlds
-from threerings.lab.entrants import CHEAT
+from threerings.lab.arena import (
+    IMAGINED,
+    Played,
+    ResultFile,
+    Task,
+    WrongFile,
+    budget_of,
+    play,
+    tasks,
+    tell_habits,
+    true_worlds,
+)
+from threerings.lab.entrants import CHEAT, EXPLOIT
 from threerings.lab.executors import run as run_all
 from threerings.lab.ratings import against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.search.think import Budget
@@ -209,3 +222,27 @@ def test_an_arena_starts_where_and_as_it_was_wished_and_goes_on_only_so(
 def test_an_arena_needs_two_bots_that_exist(bots: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "the-duel", *bots, "--language", "en"]) == 2
     assert "bot" in capsys.readouterr().err
+
+
+def test_who_is_told_how_the_other_chooses_asks_it_in_thought() -> None:
+    """It searches with the other's answers instead of imagined ones, and is given nothing but its view."""
+    task = Task("the-duel", (f"{EXPLOIT}@20", "greedy"), 3, Budget())
+    asked: list[int] = []
+
+    class Counted(GreedyBot):
+        def choose(self, prompt: Prompt) -> int:
+            asked.append(prompt.ply)
+            return super().choose(prompt)
+
+    bot = SearchBot(load("the-duel"), 1, LEVELS["master"], Budget(iterations=20))
+    tell_habits(bot, task, 0, Counted(bot.game, 1))
+    match = Match(bot.game, chance=Random(4).randrange)
+    assert bot.choose(match.prompt(0)) in match.prompt(0).legal
+    assert set(asked) == {IMAGINED}
+    assert play(task) == play(task)
+
+
+def test_the_weakness_of_a_bot_is_measured_seat_by_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["exploit", "the-duel", "random", "--pairs", "1", "--iterations", "5", "--jobs", "1", "--language", "en"]
+    assert run(words) == 0
+    assert "exploit@5" in capsys.readouterr().out

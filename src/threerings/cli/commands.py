@@ -307,6 +307,29 @@ def arena(
 
 
 @app.command(cls=CommandPage)
+def exploit(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    opponent: Annotated[str, typer.Argument(metavar="BOT")],
+    *,
+    pairs: Annotated[int, typer.Option("--pairs", metavar="NUMBER", min=1)] = 20,
+    iterations: Annotated[int, typer.Option("--iterations", metavar="NUMBER", min=1)] = 200,
+    start: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
+    results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
+    jobs: Jobs = None,
+    on: Place = "pool",
+    language: Language = None,
+) -> int:
+    from threerings.cli.arena import arena as hold
+    from threerings.cli.laboratory import Wanted
+    from threerings.lab.entrants import EXPLOIT
+    from threerings.search.think import Budget
+
+    bots = (f"{EXPLOIT}@{iterations}", opponent)
+    wish = Wanted(game, bots, pairs, Budget(), start, jobs, on)
+    return answer(language, lambda speech: hold(wish, results, False, speech))
+
+
+@app.command(cls=CommandPage)
 def ladder(
     game: Annotated[str, typer.Argument(metavar="GAME|all")],
     *,

@@ -15,7 +15,7 @@ from threerings.cli.complaint import Complaint
 from threerings.core.game import BadPosition, Game, Options
 from threerings.lab.arena import WrongFile
 from threerings.lab.corpus import BadCorpus
-from threerings.lab.entrants import CHEAT, imported
+from threerings.lab.entrants import SPECIAL, imported
 from threerings.lab.executors import PLACES
 from threerings.lab.extras import MissingExtra
 from threerings.lab.parquet import NotParquet
@@ -66,9 +66,9 @@ def check_bot(name: str) -> None:
         check_import(name)
         return
     level, at, iterations = name.partition("@")
-    check("unknown-bot", level, (*BOTS, CHEAT))
+    check("unknown-bot", level, (*BOTS, *SPECIAL))
     if at and not (iterations.isdecimal() and 0 < int(iterations[:9]) == int(iterations)):
-        raise Complaint("unknown-bot", name=name, names=", ".join((*BOTS, CHEAT)))
+        raise Complaint("unknown-bot", name=name, names=", ".join((*BOTS, *SPECIAL)))
 
 
 def check_import(name: str) -> None:

@@ -206,6 +206,10 @@ class Worlds(ABC, Generic[S]):
         """Whether the view leaves nothing open that matters from here on: all that is drawn are alike."""
         return False
 
+    def every(self, most: int) -> list[S]:  # noqa: ARG002 - a game that can count its worlds looks
+        """All states the view allows; none if they are more than that, or cannot be counted."""
+        return []
+
 
 class OneWorld(Worlds[S]):
     """No imagination: always the same state."""

@@ -7,14 +7,17 @@ from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from threerings.bots.basic import Bot
 from threerings.bots.levels import LEVELS, SearchBot
-from threerings.core.game import Options, Prompt, ThreeRingsError, Worlds
+from threerings.core.game import Options, Prompt, State, ThreeRingsError, Worlds
 from threerings.core.match import Match
 from threerings.games import load
-from threerings.lab.entrants import CHEAT, choice, made
+from threerings.lab.entrants import CHEAT, EXPLOIT, choice, made
 from threerings.lab.seeds import nature, of_bot, of_match
 from threerings.search.think import Budget, Thought
 
+IMAGINED = -1
+"""The ply of what is only imagined."""
 Note = Callable[[Prompt, int, Thought | None], None]
 """Told of every decision: what a bot was given, what it chose, and what that was made of, if it thinks."""
 
@@ -83,6 +86,11 @@ def played_match(task: Task, note: Note = lambda *_: None) -> Match:
         made(level_of(name), game, of_bot(task.seed, seat), budget_of(name, task))
         for seat, name in enumerate(task.bots)
     ]
+    for seat, name in enumerate(task.bots):
+        if level_of(name) == EXPLOIT:
+            other = task.bots[1 - seat]
+            seed = of_bot(~task.seed, 1 - seat)
+            tell_habits(bots[seat], task, seat, made(level_of(other), game, seed, budget_of(other, task)))
     while match.outcome is None:
         seat = match.actor
         bot = bots[seat]
@@ -95,6 +103,18 @@ def played_match(task: Task, note: Note = lambda *_: None) -> Match:
         note(prompt, action, bot.thought)
         match.submit(seat, prompt.ply, game.actions[action].text)
     return match
+
+
+def tell_habits(bot: Bot, task: Task, seat: int, other: Bot) -> None:
+    """Let a search ask, wherever it imagines the other to choose, what that bot does there."""
+    assert isinstance(bot, SearchBot)
+    game, name = bot.game, task.bots[1 - seat]
+
+    def answer(state: State) -> int:
+        legal = tuple(state.legal())
+        return choice(other, name, Prompt(1 - seat, IMAGINED, game.view(state, 1 - seat), legal))
+
+    bot.mind.answers = answer
 
 
 def level_of(name: str) -> str:

@@ -15,6 +15,9 @@ from threerings.search.think import Budget
 
 CHEAT: Final = "cheat"
 """The master's search, given the truth: the most that knowing it could bring. Nobody plays against it but bots."""
+EXPLOIT: Final = "exploit"
+"""The master's search, told how the other bot chooses wherever it is asked: it looks for what that does wrong."""
+SPECIAL: Final = (CHEAT, EXPLOIT)
 
 
 class BadChoice(ThreeRingsError):
@@ -25,9 +28,9 @@ def maker(name: str) -> MakeBot:
     """How to make the bot of this name. Raises UnknownBot."""
     if ":" in name:
         return imported(name)
-    if name not in (*BOTS, CHEAT):
-        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join((*BOTS, CHEAT))}, or module:name")
-    return BOTS[MASTER if name == CHEAT else name]
+    if name not in (*BOTS, *SPECIAL):
+        raise UnknownBot(f"there is no bot {name!r}; there is {', '.join((*BOTS, *SPECIAL))}, or module:name")
+    return BOTS[MASTER if name in SPECIAL else name]
 
 
 def imported(name: str) -> MakeBot:

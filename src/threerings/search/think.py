@@ -1,6 +1,6 @@
 """Deciding within a budget. This loop stays interpreted, so that a thinking bot can be interrupted."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -9,6 +9,7 @@ from threerings.core.game import PUBLIC, Game, Prompt, Seat, State, Worlds
 from threerings.core.garbage import uncollected
 from threerings.core.style import Style
 from threerings.search.exact import Solver
+from threerings.search.sure import Prover
 from threerings.search.tree import Node, Search
 
 
@@ -52,12 +53,21 @@ STRIDE = 32
 """Iterations between two looks at the clock."""
 LOOKS = 8
 """So many imagined worlds have to agree that an action wins at once."""
+SURE = 64
+"""So many have to agree that it wins in this turn, where they are not few enough to look at all of them."""
+FEW = 2000
+"""So many worlds are few enough."""
+TURN = 4
+"""A fourth of the positions of an exact answer is enough to look through a turn."""
 NEAR = 0.02
 """What is worth less by no more than this is as good as the best, where it pays not to be foreseen."""
 LOST = -1.0
 """What a match that is lost is worth."""
 SHORT = 10
-"""An exact answer is first looked for among a tenth of the positions: that tells how long all of them would take."""
+"""An exact answer is first looked for among a tenth of the positions: that tells how long all of them would take.
+
+What wins one world is proven for all of them among ten times as many.
+"""
 
 
 class Mind:
@@ -67,6 +77,8 @@ class Mind:
         self.game = game
         self.style = style
         self.rng = rng
+        self.answers: Callable[[State], int] | None = None
+        """How the other chooses: set only to measure what knowing that would be worth."""
         self._search: Search | None = None
         self._at: tuple[Seat, int] | None = None
         """The seat and the ply of the next prompt, if nobody else acts before it."""
@@ -92,7 +104,7 @@ class Mind:
         if known is not None:
             self._search = None
             return known
-        legal = self.game.sensible(prompt.view, prompt.legal) if self.style.exact else prompt.legal
+        legal = self._worthwhile(prompt, worlds) if self.style.exact else prompt.legal
         search = self._search
         if search is None or self._at != (prompt.seat, prompt.ply):
             search = self._new_search(prompt, worlds)
@@ -106,7 +118,7 @@ class Mind:
 
     def _new_search(self, prompt: Prompt, worlds: Worlds[Any]) -> Search:
         observers, patience, daring, divided, *_ = self.style
-        return Search(
+        search = Search(
             self.game,
             worlds,
             prompt.seat,
@@ -116,6 +128,8 @@ class Mind:
             daring=daring,
             divided=divided,
         )
+        search.answers = self.answers
+        return search
 
     def _known(self, prompt: Prompt, worlds: Worlds[Any], deadline: float | None) -> Thought | None:
         """The answer where it can be known for sure and makes a difference."""
@@ -123,11 +137,22 @@ class Mind:
         seen = [worlds.draw(self.rng) for _ in range(1 if certain else LOOKS)]
         for action in prompt.legal:
             if all(wins(world, action, prompt.seat) for world in seen):
-                return Thought((Candidate(action, 0, 1.0),), 0, (action,))
+                return won_by(action)
+        positions = self.style.exact // TURN
+        sure = sure_win(self.game, prompt, worlds, positions, self.rng) if positions else None
+        if sure is not None:
+            return won_by(sure)
         values = self._values(prompt, seen[0], deadline) if certain else []
         if not values or values[0].value == values[-1].value:
             return None
         return Thought(tuple(values), 0, (values[0].action,))
+
+    def _worthwhile(self, prompt: Prompt, worlds: Worlds[Any]) -> tuple[int, ...]:
+        """Gifts are not declined, and who can prevent the other from winning next does."""
+        legal = self.game.sensible(prompt.view, prompt.legal)
+        positions = self.style.exact // TURN
+        prover = Prover(self.game, 1 - prompt.seat, positions)
+        return safe(prover, legal, worlds, self.rng) if positions else legal
 
     def _values(self, prompt: Prompt, state: State, deadline: float | None) -> list[Candidate]:
         """What every action is worth, the best first; nothing where it would take too long to find out."""
@@ -147,6 +172,31 @@ def think(
 ) -> Thought:
     """Think about a single prompt."""
     return Mind(game, style, rng).think(prompt, budget, worlds)
+
+
+def won_by(action: int) -> Thought:
+    """The thought of somebody who need not think."""
+    return Thought((Candidate(action, 0, 1.0),), 0, (action,))
+
+
+def sure_win(game: Game[Any, Any], prompt: Prompt, worlds: Worlds[Any], positions: int, rng: Rng) -> int | None:
+    """An action that wins in this turn whatever happens, if it can be found among so many positions."""
+    prover, first = Prover(game, prompt.seat, positions), [worlds.draw(rng)]
+    likely = [action for action in prompt.legal if prover.wins_by(first, action)]
+    if not likely or worlds.certain():
+        return likely[0] if likely else None
+    alike = worlds.every(FEW) or [worlds.draw(rng) for _ in range(SURE)]
+    prover = Prover(game, prompt.seat, SHORT * positions)
+    return next((action for action in likely if prover.wins_by(alike, action)), None)
+
+
+def safe(prover: Prover, legal: tuple[int, ...], worlds: Worlds[Any], rng: Rng) -> tuple[int, ...]:
+    """The actions after which the other does not win the next turn for sure, if there are such; else all."""
+    lost = set(legal)
+    for _ in range(1 if worlds.certain() else LOOKS):
+        world = worlds.draw(rng)
+        lost = {action for action in legal if action in lost and prover.threatens(after(world, action))}
+    return tuple(action for action in legal if action not in lost) or legal
 
 
 def looked_at(search: Search, legal: tuple[int, ...], worlds: int, deadline: float | None) -> tuple[int, ...]:
@@ -249,10 +299,12 @@ def after(world: State, action: int) -> State:
 
 def thought(search: Search, legal: tuple[int, ...]) -> Thought:
     children = search.root.children or {}
-    found = [candidate(action, children[action]) for action in legal if action in children]
-    found.sort(key=lambda one: (-one.visits, -one.value))
+    tried = [candidate(action, children[action]) for action in legal if action in children]
+    tried.sort(key=lambda one: (-one.visits, -one.value))
+    found = tried or [Candidate(action, 0, 0.0) for action in legal]  # too short a thought for any that is worth it
     best = found[0].action
-    return Thought(tuple(found), int(search.iterations), (best, *best_line(children[best])))
+    line = best_line(children[best]) if tried else ()
+    return Thought(tuple(found), int(search.iterations), (best, *line))
 
 
 def candidate(action: int, node: Node) -> Candidate:

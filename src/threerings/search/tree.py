@@ -9,6 +9,7 @@ What nature draws divides the tree, or not. Undivided, a node is reached by what
 in between: where actions name what was drawn (cards that lie open), little is confused and what was learnt is shared.
 """
 
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Any, Final
 
@@ -87,6 +88,8 @@ class Search:
         """How much rarely tried actions are favoured."""
         self.divided: bool = divided
         """Whether what nature draws divides the tree."""
+        self.answers: Callable[[State], int] | None = None
+        """How the other chooses, if that is told: only to measure what knowing it would be worth."""
         self.iterations: i64 = 0
         self.root: Node = Node()
         """Of the player who decides."""
@@ -174,7 +177,7 @@ class Search:
                 theirs = mine if self.shared else self.child(theirs, theirs_sees)
                 continue
             here = mine if actor == seat else theirs
-            action = self.select(here, state.legal())
+            action = self.select(here, state.legal()) if actor == seat else self.answer(theirs, state)
             chosen = walk(path, seats, self.child(here, action), actor)
             if chosen.visits == 0:
                 state.play(action)
@@ -193,10 +196,16 @@ class Search:
         """Let the other make the choices that the one who decides does not see before deciding."""
         theirs = self.other
         while state.actor() == 1 - self.seat:
-            action = self.select(theirs, state.legal())
+            action = self.answer(theirs, state)
             theirs = walk(path, seats, self.child(theirs, action), 1 - self.seat)
             state.play(action)
         return theirs
+
+    def answer(self, node: Node, state: State) -> int:
+        """What the other chooses."""
+        if self.answers is not None:
+            return self.answers(state)
+        return self.select(node, state.legal())
 
     def select(self, node: Node, legal: list[int]) -> int:
         """Any action not tried yet here, or the most promising one."""

@@ -230,6 +230,8 @@ help-command-rules = Die Regeln eines Spiels lesen, oder eine davon.
 help-command-ledger = Jede Regel mit den Stellen nennen, die sie durchsetzen, und den Tests, die sie beweisen.
 help-command-arena = Bots gegeneinander spielen lassen: Paare von Partien mit derselben Mischung und getauschten Plätzen.
     Jeder trifft jeden. Mit einer Ergebnisdatei geht eine abgebrochene Arena dort weiter, wo sie war.
+help-command-exploit = Die Schwäche eines Bots messen: Eine Suche spielt gegen ihn, die ihn in Gedanken fragen darf, was er wählen würde.
+    Paare von Partien mit derselben Mischung und getauschten Plätzen. Beim Meister gehört eine Zahl gedachter Spiele dazu, etwa master@200.
 help-command-ladder = Die Bots eines Spiels bewerten, oder aller: Jeder trifft auf die, die ein und zwei Sprossen entfernt sind.
     Paare von Partien mit derselben Mischung und getauschten Plätzen, jede Stufe mit ihrer eigenen Bedenkzeit.
 help-command-bots = Die Bots vorstellen, mit ihrer gemessenen Stärke.
@@ -270,6 +272,7 @@ help-option-copy = Die neue Datei.
 help-option-log = Für jede Anfrage und jedes Ereignis eine Zeile schreiben, in einfachen Worten oder als JSON; sonst nur, was misslingt.
 help-option-metrics = Auf diesem Port Zahlen für Prometheus bereitstellen, nur für diesen Rechner.
 help-option-workers = Anzahl der Prozesse, in denen Bots gleichzeitig denken; ohne Angabe so viele, wie der Rechner Kerne hat.
+help-option-opponent = Der Bot, der gemessen wird; master@200 denkt 200 gedachte Spiele weit.
 help-option-pairs = Wie viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
 help-option-iterations = Gedachte Spiele für jede Entscheidung; dieselbe Anfangszahl spielt dann überall dieselben Partien.

@@ -230,6 +230,8 @@ help-command-rules = Read the rules of a game, or one rule.
 help-command-ledger = List every rule with the places that enforce it and the tests that prove it.
 help-command-arena = Let bots play each other: pairs of matches on the same shuffle with the seats swapped.
     Everybody meets everybody. With a file of results an arena that was stopped goes on where it was.
+help-command-exploit = Measure a bot’s weakness: a search plays against it that may ask it in thought what it would choose.
+    Pairs of matches on the same shuffle with the seats swapped. Name the master with a number of imagined games, for example master@200.
 help-command-ladder = Rate the bots of a game, or of all: every bot meets those one and two rungs away.
     Pairs of matches on the same shuffle with the seats swapped, each level with its own budget.
 help-command-bots = Introduce the bots, with their measured strength.
@@ -270,6 +272,7 @@ help-option-copy = The new file.
 help-option-log = Write a line for every request and event, in plain words or as JSON; without it only what goes wrong.
 help-option-metrics = Offer figures for Prometheus on this port, to this machine only.
 help-option-workers = Number of processes in which bots think at the same time; without it, as many as the machine has cores.
+help-option-opponent = The bot to measure; master@200 thinks 200 imagined games far.
 help-option-pairs = How many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
 help-option-iterations = Imagined games for each decision; then the same seed plays the same matches everywhere.

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from threerings.core.chance import Rng
 from threerings.core.game import PUBLIC, Worlds
-from threerings.core.zones import bit
+from threerings.core.zones import bit, members
 from threerings.games.confrontation.belief import placements
 from threerings.games.confrontation.components import ARMY, HIDDEN, NONE, NOWHERE, SETTLED
 from threerings.games.confrontation.rules import ConfrontationState
@@ -56,21 +56,42 @@ class ConfrontationWorlds(Worlds[ConfrontationState]):
         ]
 
     def draw(self, rng: Rng) -> ConfrontationState:
-        state = self.template.copy()
-        army = state.army(1 - self.seat)
         if self.places:
             share = (float(rng.word()) + float(rng.word()) / WORD) / WORD
             chosen = self.places[min(bisect_right(self.shares, share), len(self.places) - 1)]
-            army.packed_places = chosen
-            if self.hides_mover:
-                movers = self.movers(chosen)
-                state.mover = movers[rng.below(len(movers))]
-                army.stand(state.mover, state.mover_at)
+            movers = self.movers(chosen) if self.hides_mover else []
+            state = self.placed(chosen, movers[rng.below(len(movers))] if movers else NONE)
+            army = state.army(1 - self.seat)
         else:
+            state = self.template.copy()
+            army = state.army(1 - self.seat)
             self.set_up_blindly(army, rng)
         if self.hides_card:
             army.card = rng.pick(army.hand)
         return state
+
+    def placed(self, places: int, mover: int) -> ConfrontationState:
+        """The other side's pieces in their places; one of them on its way, if that is hidden."""
+        state = self.template.copy()
+        army = state.army(1 - self.seat)
+        army.packed_places = places
+        if self.hides_mover:
+            state.mover = mover
+            army.stand(mover, state.mover_at)
+        return state
+
+    def every(self, most: int) -> list[ConfrontationState]:
+        if len(self.places) > most:
+            return []
+        found: list[ConfrontationState] = []
+        for places in self.places:
+            for mover in self.movers(places) if self.hides_mover else [NONE]:
+                state = self.placed(places, mover)
+                for card in members(state.army(1 - self.seat).hand) if self.hides_card else [NONE]:
+                    found.append(state.copy())
+                    if self.hides_card:
+                        found[-1].army(1 - self.seat).card = card
+        return found if len(found) <= most else []
 
     def before(self, rng: Rng) -> ConfrontationState:
         state = self.draw(rng)
