@@ -59,6 +59,8 @@ FEW = 2000
 """So many worlds are few enough."""
 TURN = 4
 """A fourth of the positions of an exact answer is enough to look through a turn."""
+SHARES = (50, 5)
+"""Every action is given a fiftieth of these positions, then, if nothing was found, a fifth."""
 NEAR = 0.02
 """What is worth less by no more than this is as good as the best, where it pays not to be foreseen."""
 LOST = -1.0
@@ -181,8 +183,12 @@ def won_by(action: int) -> Thought:
 
 def sure_win(game: Game[Any, Any], prompt: Prompt, worlds: Worlds[Any], positions: int, rng: Rng) -> int | None:
     """An action that wins in this turn whatever happens, if it can be found among so many positions."""
-    prover, first = Prover(game, prompt.seat, positions), [worlds.draw(rng)]
-    likely = [action for action in prompt.legal if prover.wins_by(first, action)]
+    first = [worlds.draw(rng)]
+    likely: list[int] = []
+    for share in SHARES:  # each action its own, so that one with many ways to go on hides none of the others
+        if not likely:
+            provers = {action: Prover(game, prompt.seat, positions // share) for action in prompt.legal}
+            likely = [action for action, prover in provers.items() if prover.wins_by(first, action)]
     if not likely or worlds.certain():
         return likely[0] if likely else None
     alike = worlds.every(FEW) or [worlds.draw(rng) for _ in range(SURE)]
