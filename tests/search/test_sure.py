@@ -1,13 +1,10 @@
 """Sure wins: what wins in this turn whatever happens is found, and what would let the other do so is not chosen."""
 
-from itertools import islice
-
 import pytest
 
-from bench.sure import occasions
 from threerings.core.chance import Rng
 from threerings.core.match import Match
-from threerings.games import OURS, load
+from threerings.games import load
 from threerings.search.think import Budget, Mind, sure_win
 
 THOUGHT = Budget(iterations=1)
@@ -90,10 +87,3 @@ def test_the_other_is_kept_from_winning_next() -> None:
     for seed in range(10):
         found = Mind(match.game, match.game.style, Rng(seed)).think(match.prompt(0), THOUGHT)
         assert match.game.actions[found.action].text.endswith("first-steps")
-
-
-@pytest.mark.parametrize("name", OURS)
-def test_no_sure_win_is_missed(name: str) -> None:
-    """A small sample; `python -m bench sure` takes thousands."""
-    found = list(islice(occasions(load(name), 1, "random"), 2))
-    assert all(occasion.taken for occasion in found)
