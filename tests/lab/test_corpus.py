@@ -126,7 +126,7 @@ DAMAGE: list[tuple[str, Any, str]] = [
     ("options", {"edition": "moria"}, "options: edition must be"),
     ("options", {"colour": "red"}, "options: the-duel has no option 'colour'"),
     ("position", 1, "position: Expected `str | null`, got `int`"),
-    ("position", "duel 9", "position: duel must be 1, 2, 3 or final"),
+    ("position", "duel 9", "position: there is no duel '9' among 1, 2, 3, final"),
     ("position", "duel final", "log[0]: "),
     ("seed", "x", "seed: Expected `int`, got `str`"),
     ("seed", -1, "seed: Expected `int` >= 0"),
@@ -416,7 +416,7 @@ def test_a_start_that_cannot_be_is_refused_in_one_line(
         (["--option", "colour=red"], "colour"),
         (["--option", "edition=moria"], "moria"),
         (["--option", "edition"], "NAME=VALUE"),
-        (["--position", "duel 9"], "duel must be 1, 2, 3 or final."),
+        (["--position", "duel 9"], "there is no duel '9' among 1, 2, 3, final."),
         (["--position", over], "--position"),
     ):
         assert run([*command, *wrong, "--language", language]) == 2
