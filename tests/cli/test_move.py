@@ -28,6 +28,8 @@ def line(name: str) -> str:
         "made": "2026-01-01 00:00:00",
         "twin": False,
         "awaits": 0,
+        "clock": "",
+        "due": 0,
     }
     sitters = [{"guest": "anna", "bot": ""}, {"guest": "", "bot": "greedy"}]
     fields = {"card": card, "sitters": sitters, "log": ["deal C01", "deal C02"], "shuffle": "ab" * 32}

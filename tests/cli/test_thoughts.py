@@ -83,7 +83,7 @@ def test_a_hint_is_made_from_the_players_own_question(tmp_path: Path, language: 
         shown = terminal.expect(PROMPT)
         offers = [speech.say(position.game.offer(position.prompt.view, action)) for action in position.prompt.legal]
         assert HEADS[language] in shown
-        found = re.findall(r"\d+\s% · .*? · (.*)", shown)
+        found = re.findall(r"\d+\s?% · .*? · (.*)", shown)
         assert found
         assert {offer.strip() for offer in found} <= set(offers)
         assert len(read(record.read_bytes())[0].actions) == position.match.ply, "asking changes nothing"

@@ -31,10 +31,12 @@ from threerings.store.accounts import Passkey
 from threerings.store.history import Wanted
 from threerings.store.opening import open_store
 from threerings.store.rows import WHICH
+from threerings.store.talk import Report, Said
 
 Query = tuple[str, Any]
-ALL_OF_THEM = {"people", "ids", "review_keys"}
-"""They are asked for everything there is: whoever moves to another store, or begins to serve one, reads all once."""
+ALL_OF_THEM = {"people", "ids", "review_keys", "all_talk", "reports", "forget_talk"}
+"""They are asked for everything there is: whoever moves to another store, or begins to serve one, reads all once.
+What was said is forgotten a day after a match: there is never much of it."""
 BEYOND = {"close", "restore", "restore_review", "take_secret", "take_person", "news", "claim", "release"}
 BEYOND |= {"newest_matches"}
 """Nothing is sought, or only by a primary key, or from the end."""
@@ -72,10 +74,17 @@ async def use(store: Store) -> None:
     await store.add_judgement(key, 0, "{}")
     await store.share_review(key, "word")
     assert await store.review(key) == await store.shared_review("a", "word") == (await store.reviews_of("anna", 9))[0]
+    await store.beat(1)
+    assert await store.dues(9) == []
+    await store.say(Said("a", "anna", "players", "phrase", "hello", "1999"))
+    assert await store.talk("a")
+    await store.report(Report("a", "anna", "bert", "hello", "1999"))
     await use_accounts(store)
     if isinstance(store, SharedStore):
         await store.progress(["a", "b"])
         await store.draw_curtain("a", 1)
+        await store.attend("a", "anna", True)
+        await store.attend("a", "anna", False)
         await store.go_on("a", "anna", 1)
         await store.go_on("a", "anna", None)
 

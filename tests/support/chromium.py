@@ -1,17 +1,18 @@
 """People at a real browser: how they start a match, and the three ways in which they play it."""
 
+import os
 import re
+import shutil
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
 
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 
-from tests.support.chromiums import chromium
 from tests.support.patience import PATIENCE, until
 from threerings.games import GAMES
 
-CHROMIUM = chromium()
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -230,7 +230,7 @@ help-command-rules = Lire les règles d’un jeu, ou une seule.
 help-command-ledger = Donner chaque règle avec les lignes qui l’appliquent et les tests qui la prouvent.
 help-command-arena = Faire jouer des bots entre eux : des paires de parties sur le même mélange, places échangées.
     Chacun rencontre chacun. Avec un fichier de résultats, une arène interrompue reprend où elle en était.
-help-command-exploit = Mesurer la faiblesse d’un bot : une recherche joue contre lui, qui peut lui demander en pensée ce qu’il choisirait.
+help-command-exploit = Mesurer la faiblesse d’un bot : une recherche joue contre lui, qui peut lui demander en pensée ce qu’il choisirait.
     Des paires de parties sur le même mélange, places échangées. Le maître se nomme avec un nombre de parties imaginées, par exemple master@200.
 help-command-ladder = Évaluer les bots d’un jeu, ou de tous : chacun rencontre ceux qui sont à un et à deux échelons.
     Des paires de parties sur le même mélange, places échangées, chaque niveau avec son propre temps.
@@ -272,7 +272,7 @@ help-option-copy = Le nouveau fichier.
 help-option-log = Écrire une ligne pour chaque requête et chaque événement, en mots simples ou en JSON ; sans cette option, seulement ce qui échoue.
 help-option-metrics = Donner des chiffres pour Prometheus sur ce port, à cette machine seulement.
 help-option-workers = Nombre de processus dans lesquels les bots pensent en même temps ; sans cette option, autant que la machine a de cœurs.
-help-option-opponent = Le bot à mesurer ; master@200 imagine 200 parties par décision.
+help-option-opponent = Le bot à mesurer ; master@200 imagine 200 parties par décision.
 help-option-pairs = Combien de paires de parties pour deux bots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque bot.
 help-option-iterations = Parties imaginées par décision ; le même nombre de départ joue alors partout les mêmes parties.
