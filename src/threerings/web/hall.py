@@ -28,7 +28,7 @@ from threerings.store import (
     StoredMatch,
 )
 from threerings.web.bot_turns import BotTurns, Change
-from threerings.web.clocks import GRACE, clock_named
+from threerings.web.clocks import GRACE, Clock, clock_named
 from threerings.web.coaching import Coaching
 from threerings.web.flags import watch_clocks
 from threerings.web.following import follow_others, watch_the_clock
@@ -64,6 +64,14 @@ def charged(live: LiveMatch, after: Series, came: int) -> Series:
     if live.ticking is None or after.question == live.series.question:
         return after
     return after.noted(SPENT, live.ticking, str(live.thought(came)))
+
+
+def clock_between(sitters: Sitters, text: str) -> Clock | None:
+    """The clock that two have agreed on, if any. Raises BadOption."""
+    clock = clock_named(text)
+    if clock and (any(sitter.bot for sitter in sitters) or sitters[0] == sitters[1]):
+        raise BadOption("clock: it is for two people, each at a screen of their own")
+    return clock
 
 
 def new_id() -> str:
@@ -121,11 +129,8 @@ class Hall:
         It is dealt once everybody has sat down. Those who have a seat sit down at once and add nothing to the shuffle,
         unless it waits for them. What goes on from somewhere else was shuffled there: it cannot be proven here.
         """
-        rules = load(game)
+        rules, agreed = load(game), clock_between(sitters, clock)
         settled = rules.settle(options)
-        agreed = clock_named(clock)
-        if (agreed and any(sitter.bot for sitter in sitters)) or (agreed and sitters[0] == sitters[1]):
-            raise BadOption("clock: it is for two people, each at a screen of their own")
         secret = "" if prefix else new_secret()
         seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
         entropies = dict.fromkeys(seated, "")
@@ -135,27 +140,19 @@ class Hall:
         series = series.sit_down(entropies, nature(secret, twin, sitters, entropies))
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
-        header = MatchHeader(
-            new_id(),
-            game,
-            rules.rules_version,
-            settled,
-            games,
-            public,
-            request,
-            follows,
-            status,
-            twin=twin,
-            clock=agreed.text if agreed else "",
-        )
+        fixed = (new_id(), game, rules.rules_version, settled, games, public, request, follows, status)
+        header = MatchHeader(*fixed, twin=twin, clock=agreed.text if agreed else "")
         header = header._replace(awaits=awaits_mask(series, secret, sitters))
         if agreed and series.actor < PUBLIC and not absent_players(secret, sitters, series.entropies):
-            await self.matches.time.freshen()
-            left = series.times.left(agreed, series.player_at(series.actor))
-            header = header._replace(due=self.matches.time.now() + GRACE + left)
+            header = header._replace(due=await self._first_due(series, agreed))
         most = MatchLimits(MOST_MATCHES, MOST_OPEN)
         stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
         return stored.header.id
+
+    async def _first_due(self, series: Series, clock: Clock) -> int:
+        """When the clock of the one who is asked first runs out."""
+        await self.matches.time.freshen()
+        return self.matches.time.now() + GRACE + series.times.left(clock, series.player_at(series.actor))
 
     async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
         """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""
