@@ -263,7 +263,7 @@ def test_records_keep_what_help_was_used_and_can_be_proven(server: Server, me: B
     assert replay(record, load("the-duel")).resigned == 0
     proof = prove([record], load("the-duel"))
     assert proof is not None
-    assert proof.tally.undone == 1
+    assert proof.undone == 1
     assert "asked for one hint" in me.open(f"{path}/replay")
     assert "had a coach" in me.page.text
 
