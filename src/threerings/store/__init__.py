@@ -88,7 +88,7 @@ class LostChanges(DamagedStore):
 
 
 class Guest(NamedTuple):
-    """A person without an account. Empty settings are those of the browser."""
+    """A person, with an account or without. Empty settings are those of the browser."""
 
     id: str
     name: str = ""
