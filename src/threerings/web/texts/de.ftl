@@ -101,7 +101,7 @@ web-nobody = ein freier Platz
 
 web-told-resign = { $side } gibt auf.
 web-told-timeout = Die Zeit ist abgelaufen: { $side }.
-web-told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht die Partie.
+web-told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht den Sieg.
 web-told-abort = { $side } bricht die Partie ab.
 web-told-asks = { $side } möchte die letzte Wahl zurücknehmen.
 web-told-refuses = { $side } ist nicht einverstanden: Die Wahl gilt.
@@ -123,7 +123,7 @@ web-result-aborted = Die Partie wurde abgebrochen. Sie zählt nicht.
 web-reason-time = Die Zeit von { $name } ist abgelaufen.
 web-reason-you-time = Deine Zeit ist abgelaufen.
 web-reason-absent = { $name } ist nicht mehr da.
-web-reason-you-absent = Du warst weg, und dein Gegenüber hat die Partie beansprucht.
+web-reason-you-absent = Du warst weg, und dein Gegenüber hat den Sieg beansprucht.
 web-why-legal = Das geht: { $label }.
 
 ## Uhren, und wer da ist
@@ -137,12 +137,12 @@ clock-days = { $days ->
 }
 clock-left-days = { $days } T { $hours } Std
 clock-of = Zeit von { $name }
-clock-hint = Wessen Zeit abläuft, der hat verloren. Ohne Uhr wird niemand gedrängt; aber wer zehn Minuten lang weg ist, während er am Zug ist, gegen den darf die andere Seite die Partie beanspruchen.
+clock-hint = Wessen Zeit abläuft, der hat verloren. Ohne Uhr wird niemand gedrängt; ist aber jemand am Zug und zehn Minuten lang weg, darf die andere Seite den Sieg beanspruchen.
 presence-here = da
 presence-away = weg
 presence-thinking = überlegt
 claim-absent = Dein Gegenüber ist schon eine Weile weg und am Zug.
-claim-absent-do = Partie beanspruchen
+claim-absent-do = Sieg beanspruchen
 claim-abort = Dein Gegenüber ist nicht da, und die Partie hat kaum begonnen.
 claim-abort-do = Abbrechen: Sie zählt dann nicht
 
@@ -519,7 +519,7 @@ web-review-column-side = Seite
 web-review-column-choice = Entscheidung
 web-review-column-best = Beste
 web-review-column-made = Gewählt
-web-review-story = Die ganze Geschichte
+web-review-story = Der ganze Verlauf
 web-review-share = Diese Analyse teilen
 web-review-share-private = Nur du kannst diese Analyse sehen.
 web-review-share-public = Wer diesen Link hat, kann diese Analyse sehen.
