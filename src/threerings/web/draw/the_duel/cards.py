@@ -157,15 +157,17 @@ def mini(view: View, desk: Desk, seat: int, card: int) -> Markup:
     )
 
 
-def backs(desk: Desk, seat: int, hidden: int) -> Markup:
+@lru_cache(FACES)
+def backs(speech: Texts, seat: int, hidden: int) -> Markup:
     """Hidden cards, in a fan."""
     if not hidden:
         return Markup("")
     cards = joined(element("span", back(seat)) for _ in range(hidden))
-    label = desk.speech("draw-hidden", count=hidden)
+    label = speech("draw-hidden", count=hidden)
     return element("div", cards, class_=f"backs {SIDES[seat]}", role="img", aria_label=label)
 
 
+@cache
 def cost(seat: int, loss: int, kind: str = "") -> Markup:
     """What somebody loses: the sign of the side and a number."""
     return element("span", sign(SIDES[seat]), f"−{loss}", class_=f"cost {SIDES[seat]} {kind}".strip())
