@@ -21,7 +21,7 @@ def verify(path: Path, speech: Texts) -> int:
     except Complaint as complaint:
         complain(sentence(complaint, speech))
         return FAILED
-    sound = speech("verify-sound", file=str(path), account="; ".join(accounts))
+    sound = speech("verify-sound", file=str(path), account=speech.listed(accounts))
     for line in (sound, *record_files.older_rules(records, speech), *record_files.help_used(records, speech), *proven):
         screen.say_command(line)
     return DONE

@@ -185,8 +185,11 @@ def page_handlers() -> list[HTTPRouteHandler]:
     return handlers
 
 
-def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], asked: BaseRouteHandler) -> None:
-    """Every address has a share of what is kept for good: a route that makes something says so."""
+async def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], asked: BaseRouteHandler) -> None:
+    """Every address has a share of what is kept for good: a route that makes something says so.
+
+    It waits for nothing, but what is not asynchronous would be sent to a thread, for every request.
+    """
     creations = services_of(connection.app).creations
     if asked.opt.get("creates") and creations.over(address_of(connection.scope)):
         raise TooManyRequestsException(headers={"Retry-After": str(creations.retry_after)})
