@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.core.fair import entropy, new_secret
-from threerings.core.game import PUBLIC, BadOption, Options
+from threerings.core.game import PUBLIC, Options
 from threerings.core.match import StaleAction
 from threerings.games import load
 from threerings.school.review import STANDARD
@@ -28,14 +28,13 @@ from threerings.store import (
     StoredMatch,
 )
 from threerings.web.bot_turns import BotTurns, Change
-from threerings.web.clocks import GRACE, Clock, clock_named
+from threerings.web.clocks import GRACE, Clock, clock_between
 from threerings.web.coaching import Coaching
 from threerings.web.flags import watch_clocks
 from threerings.web.following import follow_others, watch_the_clock
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
-from threerings.web.outside import SPENT
 from threerings.web.rates import RateLimit
 from threerings.web.refusals import NotNow
 from threerings.web.reviewing import Reviews
@@ -57,21 +56,6 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 def request_mark(guest: str, mark: str) -> str:
     """What tells a guest's request from all others: sent again with the same mark, it creates nothing new."""
     return f"{guest} {ascii(mark[:40]) if mark else secrets.token_urlsafe(12)}"
-
-
-def charged(live: LiveMatch, after: Series, came: int) -> Series:
-    """With what the clock of whoever had to choose has counted, if they have answered or are asked something else."""
-    if live.ticking is None or after.question == live.series.question:
-        return after
-    return after.noted(SPENT, live.ticking, str(live.thought(came)))
-
-
-def clock_between(sitters: Sitters, text: str) -> Clock | None:
-    """The clock that two have agreed on, if any. Raises BadOption."""
-    clock = clock_named(text)
-    if clock and (any(sitter.bot for sitter in sitters) or sitters[0] == sitters[1]):
-        raise BadOption("clock: it is for two people, each at a screen of their own")
-    return clock
 
 
 def new_id() -> str:
@@ -324,7 +308,7 @@ class Hall:
             while (after := change()) is not None:
                 live.check_not_expired()
                 before, ply = len(live.series.lines), live.series.ply
-                after = charged(live, after, came)
+                after = live.charged(after, came)
                 if await self._on_disk(live, after):
                     await self._adopt(live, after)
                     break

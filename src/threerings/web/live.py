@@ -13,6 +13,7 @@ from threerings.search.think import Thought
 from threerings.store import CLOSED, EXPIRED, INVITED, OPEN, OVER, RUNNING, Guest, MatchHeader, Progress
 from threerings.store.talk import Said
 from threerings.web.clocks import GRACE, clock_named
+from threerings.web.outside import SPENT
 from threerings.web.presence import Presence
 from threerings.web.refusals import NotNow
 from threerings.web.seats import NotSeated, Sitters, absent_players, awaits_mask, nature, player_names
@@ -241,6 +242,12 @@ class LiveMatch:
         if self.clock is None or self.ticking is None:
             return 0
         return max(0, now - self.due + self.series.times.left(self.clock, self.ticking))
+
+    def charged(self, after: Series, came: int) -> Series:
+        """What comes next, with what the clock of whoever had to choose has counted, unless the same is still asked."""
+        if self.ticking is None or after.question == self.series.question:
+            return after
+        return after.noted(SPENT, self.ticking, str(self.thought(came)))
 
     def left(self, player: Player, now: int) -> int:
         """Milliseconds on a player's clock, if there is one."""
