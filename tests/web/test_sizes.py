@@ -7,7 +7,7 @@ from functools import cache
 import httpx
 import pytest
 
-from tests.support.moments import MOMENTS, Shelf
+from tests.support.moments import MOMENTS, LaidMoments
 from tests.support.server import Server
 from threerings.web.static_files import FOLDER, names
 
@@ -21,11 +21,9 @@ SETTING_UP = "/static/confrontation.js"
 class Guest:
     """One who counts what comes, as it comes: packed."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
-        self.client = httpx.Client(
-            base_url=shelf.url, headers={"accept-encoding": "gzip"}, cookies=dict([shelf.cookie])
-        )
+    def __init__(self, laid: LaidMoments) -> None:
+        self.laid = laid
+        self.client = httpx.Client(base_url=laid.url, headers={"accept-encoding": "gzip"}, cookies=dict([laid.cookie]))
 
     @cache  # noqa: B019 - for as long as this module is tested
     def get(self, path: str) -> tuple[str, int]:
@@ -47,7 +45,7 @@ class Guest:
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     with Server(tmp_path_factory.mktemp("sizes")) as server:
-        visiting = Guest(Shelf(server))
+        visiting = Guest(LaidMoments(server))
         yield visiting
         visiting.client.close()
 
@@ -66,7 +64,7 @@ def test_pages_are_light(guest: Guest, path: str) -> None:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_tables_are_light(guest: Guest, game: str) -> None:
     for name in MOMENTS[game]:
-        path = guest.shelf.put(game, name)
+        path = guest.laid.put(game, name)
         is_light(guest.visit(path), path)
 
 
