@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from tests.support.browser import Browser
+from tests.support.patience import PATIENCE
 from tests.support.server import Server
 from threerings.core.zones import members
 from threerings.games import load
@@ -65,7 +66,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def opened(server: Server, path: str, language: str = "en") -> str:
-    answer = httpx.get(f"{server.url}{path}", headers={"Accept-Language": language})
+    answer = httpx.get(f"{server.url}{path}", headers={"Accept-Language": language}, timeout=PATIENCE)
     assert answer.status_code == 200, path
     return answer.text
 
@@ -149,8 +150,8 @@ def test_guides_are_listed_and_linked_from_everywhere(server: Server) -> None:
 
 
 def test_a_game_without_a_guide_is_learnt_from_its_rules(server: Server) -> None:
-    assert httpx.get(f"{server.url}/guide/riddles").status_code == 404
-    assert httpx.get(f"{server.url}/guide/chess").status_code == 404
+    assert httpx.get(f"{server.url}/guide/riddles", timeout=PATIENCE).status_code == 404
+    assert httpx.get(f"{server.url}/guide/chess", timeout=PATIENCE).status_code == 404
     assert 'href="/rules/riddles#short"' in opened(server, "/new/riddles")
     assert "/guide/riddles" not in opened(server, "/guide")
 
