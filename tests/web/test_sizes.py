@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.support.moments import MOMENTS, Shelf
+from tests.support.patience import PATIENCE
 from tests.support.server import Server
 from threerings.web.static_files import FOLDER, names
 
@@ -24,7 +25,10 @@ class Guest:
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
         self.client = httpx.Client(
-            base_url=shelf.url, headers={"accept-encoding": "gzip"}, cookies=dict([shelf.cookie])
+            base_url=shelf.url,
+            headers={"accept-encoding": "gzip"},
+            cookies=dict([shelf.cookie]),
+            timeout=PATIENCE,
         )
 
     @cache  # noqa: B019 - for as long as this module is tested
