@@ -7,6 +7,7 @@ word-quit = ende
 word-log = verlauf
 word-yes = ja
 word-resign = aufgeben
+semicolon = ;
 
 ## Players
 
@@ -443,9 +444,9 @@ belief-exact = { $place } ({ $held }), genau
 belief-estimate = { $place } ({ $held }), geschätzt
 belief-sentence-exact = Genaue Wahrscheinlichkeiten: { $rows }.
 belief-sentence-estimate = Geschätzte Wahrscheinlichkeiten: { $rows }.
-belief-share = { $share } %
-belief-least = < 1 %
-belief-most = > 99 %
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
 belief-certain = sicher
 belief-about = ≈ { $chance }
 belief-each = { $number } × { $chance }

@@ -7,6 +7,7 @@ word-quit = quit
 word-log = log
 word-yes = yes
 word-resign = resign
+semicolon = ;
 
 ## Players
 

@@ -7,6 +7,7 @@ word-quit = quitter
 word-log = journal
 word-yes = oui
 word-resign = abandonner
+semicolon = { " " };
 
 ## Players
 
@@ -444,9 +445,9 @@ belief-exact = { $place } ({ $held }), exact
 belief-estimate = { $place } ({ $held }), estimé
 belief-sentence-exact = Chances exactes : { $rows }.
 belief-sentence-estimate = Chances estimées : { $rows }.
-belief-share = { $share } %
-belief-least = < 1 %
-belief-most = > 99 %
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
 belief-certain = certain
 belief-about = ≈ { $chance }
 belief-each = { $number } × { $chance }

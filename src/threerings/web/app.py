@@ -34,6 +34,7 @@ from threerings.web import (
     advice,
     api,
     api_profiles,
+    api_reviews,
     decks,
     errors,
     guides,
@@ -134,15 +135,13 @@ async def application(settings: Settings) -> Middleware:
         await hall.close()
 
     app = Litestar(
-        route_handlers=[*page_handlers(), api.router(*api_profiles.HANDLERS), show_missing],
+        route_handlers=[*page_handlers(), api.router(*api_profiles.HANDLERS, *api_reviews.HANDLERS), show_missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
         middleware=[own_forms_only(settings, secret)],
-        compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=4, exclude=["/stream$", "^/static/", *PICTURES]
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=UNPACKED),
         openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,

@@ -421,8 +421,7 @@ learn-never = Never played? The first lessons take ten minutes.
 ## Help against bots: hints and the coach
 
 aid-hint = Hint
-aid-hint-head = A master in your place
-aid-share = { $share }% to win
+aid-hint-head = A master in your place, and the chance to win
 aid-coach = Your coach
 aid-coach-on = Ask a coach to join
 aid-coach-off = Send the coach away
@@ -539,6 +538,7 @@ practise-solved = { $solved } of { $all } solved
 practise-begin = Practise
 practise-again = Practise again
 practise-name = { $title }, { $day }
+practise-missed = { $title }, { $day }: cost { $lost } percentage points
 practise-best = { $question } Find something better than you did then.
 practise-then = Then you chose: { $choice }
 practise-onward = Next mistake
