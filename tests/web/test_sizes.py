@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.support.moments import MOMENTS, LaidMoments
+from tests.support.patience import PATIENCE
 from tests.support.server import Server
 from threerings.web.static_files import FOLDER, names
 
@@ -23,7 +24,12 @@ class Guest:
 
     def __init__(self, laid: LaidMoments) -> None:
         self.laid = laid
-        self.client = httpx.Client(base_url=laid.url, headers={"accept-encoding": "gzip"}, cookies=dict([laid.cookie]))
+        self.client = httpx.Client(
+            base_url=laid.url,
+            headers={"accept-encoding": "gzip"},
+            cookies=dict([laid.cookie]),
+            timeout=PATIENCE,
+        )
 
     @cache  # noqa: B019 - for as long as this module is tested
     def get(self, path: str) -> tuple[str, int]:
