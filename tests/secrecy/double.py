@@ -27,11 +27,12 @@ from threerings.store.talk import Said
 from threerings.web import api, play, previews
 from threerings.web.app import Settings, application
 from threerings.web.app import count as count_for
-from threerings.web.guests import digest, token_for
+from threerings.web.guests import digest
 from threerings.web.hall import Hall
 from threerings.web.logs import LineFormatter
 from threerings.web.metrics import PrometheusMetrics
 from threerings.web.middleware import Middleware
+from threerings.web.tokens import token_for
 
 SECRET = "0123456789abcdef" * 4
 SHUFFLE = "fedcba9876543210" * 4

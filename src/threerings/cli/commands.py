@@ -189,6 +189,9 @@ def serve(
     log: Annotated[Literal["", "text", "json"], typer.Option("--log", metavar="text|json")] = "",
     metrics: Annotated[int | None, typer.Option("--metrics", metavar="NUMBER", min=1, max=65535)] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="NUMBER", min=1, max=256)] = None,
+    smtp: Annotated[str, typer.Option("--smtp", metavar="ADDRESS", envvar="THREERINGS_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", envvar="THREERINGS_MAIL_FROM")] = "",
+    tell_anywhere: Annotated[bool, typer.Option("--tell-anywhere")] = False,
     language: Language = None,
 ) -> int:
     from threerings.cli import record_files
@@ -196,7 +199,20 @@ def serve(
 
     names, trusted = tuple(allow or ()), tuple(proxies or ())
     request = ServeRequest(
-        host, port, data or record_files.folder(), store, names, https, open, log, metrics, trusted, workers
+        host,
+        port,
+        data or record_files.folder(),
+        store,
+        names,
+        https,
+        open,
+        log,
+        metrics,
+        trusted,
+        workers,
+        smtp,
+        mail_from,
+        tell_anywhere,
     )
     return answer(language, lambda speech: keep_open(request, speech))
 

@@ -18,7 +18,7 @@ NEW_CODE = "INSERT INTO codes (digest, guest) VALUES (:digest, :guest) ON CONFLI
 NEW_BLOCK = "INSERT INTO blocked (guest, made) VALUES (:guest, :made) ON CONFLICT DO NOTHING"
 OLD_TRIES = timedelta(days=1)
 OWNED: tuple[LiteralString, ...] = (
-    "keys", "marks", "reviews", "history", "passkeys", "passwords", "codes", "blocked", "accounts",
+    "channels", "calls", "keys", "marks", "reviews", "history", "passkeys", "passwords", "codes", "blocked", "accounts",
 )  # fmt: skip
 """Tables with rows of a guest, in an order in which they can be removed."""
 ANONYMOUS: tuple[LiteralString, ...] = (

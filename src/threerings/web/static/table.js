@@ -34,6 +34,13 @@ on("submit", event => {
 }, $("#settings form"));
 on("click", event => { if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open"); });
 settle();
+on("click", event => {
+  const button = event.target.closest("[data-load]");
+  if (!button) return;
+  event.preventDefault();
+  import(button.dataset.load).then(({ default: act }) => act(button));
+});
+navigator.serviceWorker?.register("/worker.js").catch(() => {});
 
 // Sounds: the pages say what has happened, never what is hidden. Each is a tone or a hiss, dying away.
 
