@@ -76,10 +76,6 @@ def test_who_is_away_is_called_once_until_they_have_looked(place: str) -> None:
         ((channel, notice),) = told
         assert channel == CHANNEL
         assert notice == Notice(TURN, live.header.id, "the-duel", "Bert", "Das Duell", "Gegen Bert bist du am Zug.")
-        await hall.undo(live, BERT, live.series.ply, "ask")
-        await settled(hall)
-        await hall.undo(live, ANNA, live.series.ply, "yes") if live.series.undo_asked_by is not None else None
-        await settled(hall)
         await until_turn_of(hall, live, ANNA)
         assert len(told) == 1, "nobody is called twice before they have looked"
         await hall.look(live, ANNA)

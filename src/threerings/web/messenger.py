@@ -124,11 +124,11 @@ class Messenger:
             calls = [
                 one for one in await self._hall.store.calls_to_tell(channel.guest) if one.kind in channel.wants.split()
             ]
-            lines = list(filter(None, await asyncio.gather(*(self._line(channel, call) for call in calls))))
+            lines = list(filter(None, await asyncio.gather(*(self.line(channel, call) for call in calls))))
             if lines:
                 self.write(channel, "digest", lines, self.stop_link(channel))
 
-    async def _line(self, channel: Channel, call: Call) -> str:
+    async def line(self, channel: Channel, call: Call) -> str:
         """What a letter says of a call; nothing if nothing waits there any more."""
         try:
             live = await self._hall.live(call.match)

@@ -36,6 +36,10 @@ async def all_of(store: Store, guest: Guest) -> dict[str, Any]:
         "account": account and {"login": account.login, "made": account.made, "shown": account.shown},
         "passkeys": [{"device": one.device, "made": one.made} for one in (account.passkeys if account else ())],
         "sessions": [{"device": one.device, "made": one.made} for one in await store.sessions(guest.id)],
+        "told": [
+            {"way": one.way, "address": one.address, "wants": one.wants.split(), "made": one.made}
+            for one in await store.channels(guest.id)
+        ],
         "learnt": dict(await store.marks(guest.id)),
         "reviews": [
             {"match": one.key.match, "game": one.key.number, "made": one.made, "link": one.link}

@@ -290,7 +290,9 @@ class HookWish(msgspec.Struct):
     """Where you want to be told, by https, and of what."""
 
     url: str
-    wants: list[Literal["turn", "rematch", "begin"]] = msgspec.field(default_factory=lambda: ["turn", "rematch", "begin"])
+    wants: list[Literal["turn", "rematch", "begin"]] = msgspec.field(
+        default_factory=lambda: ["turn", "rematch", "begin"]
+    )
 
 
 class HookCard(msgspec.Struct):
