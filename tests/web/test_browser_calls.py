@@ -58,8 +58,8 @@ def test_a_push_arrives_with_the_page_closed(browser: Browser, server: Server) -
         friend.close()
     told = sealing.opened(sealed, key, auth).decode()
     deliver(outside, server.url, told)
-    shown: list[dict[str, Any]] = []
-    assert until(lambda: bool(shown.extend(worker.evaluate(SHOWN)) or shown))
+    assert until(lambda: bool(worker.evaluate(SHOWN)))
+    shown: list[dict[str, Any]] = worker.evaluate(SHOWN)
     assert shown[0]["title"] == "Das Duell"
     assert re.fullmatch(r"Deine Partie gegen Gast \S+ beginnt\.", shown[0]["body"])
     assert match.endswith(shown[0]["path"])

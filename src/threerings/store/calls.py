@@ -65,6 +65,9 @@ class CallStore(Protocol):
     async def forget_call(self, match: str, guest: str) -> None:
         """They have looked."""
 
+    async def forget_calls(self, made: str) -> None:
+        """Of before a time: nobody comes for them any more."""
+
     async def claim_letters(self, now: str, before: str, quiet: str) -> list[Channel]:
         """Addresses of those who were called before it was quiet, and were last written to before a time: now they are.
 
@@ -156,10 +159,14 @@ class SqlCalls(ABC):
     async def forget_call(self, match: str, guest: str) -> None:
         await self._run("DELETE FROM calls WHERE match = :match AND guest = :guest", match=match, guest=guest)
 
+    async def forget_calls(self, made: str) -> None:
+        await self._run("DELETE FROM calls WHERE made < :made", made=made)
+
     async def claim_letters(self, now: str, before: str, quiet: str) -> list[Channel]:
         claim = f"""
             UPDATE channels SET told = :now
-            WHERE way = '{MAIL}' AND confirmed AND told < :before
+            WHERE guest IN (SELECT guest FROM calls WHERE made < :quiet)
+                AND way = '{MAIL}' AND confirmed AND told < :before
                 AND NOT EXISTS (SELECT 1 FROM blocked b WHERE b.guest = channels.guest)
                 AND EXISTS (
                     SELECT 1 FROM calls c WHERE c.guest = channels.guest AND NOT c.written AND c.made < :quiet

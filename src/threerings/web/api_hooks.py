@@ -46,12 +46,13 @@ async def show_hook(request: AnyRequest) -> payloads.HookCard:
     raise NotFoundException
 
 
-@delete(PATH, status_code=204, security=PROVEN, responses=refusals(401, 403, 503))
-async def remove_hook(request: AnyRequest) -> None:
-    """Be told no more."""
+@delete(PATH, status_code=200, security=PROVEN, responses=refusals(401, 403, 503))
+async def remove_hook(request: AnyRequest) -> payloads.HookCard:
+    """Be told no more. The answer has no address, as there is none."""
     guest, hall = await api.guest_and_hall(request)
     await forget(hall, guest)
     await hall.matches.learn_of(guest.id)
+    return payloads.HookCard("", [])
 
 
 async def own_hooks(hall: Hall, guest: Guest) -> list[Channel]:

@@ -27,3 +27,4 @@ CREATE TABLE calls (
     PRIMARY KEY (match, guest)
 );
 CREATE INDEX calls_of_guest ON calls (guest);
+CREATE INDEX calls_by_time ON calls (made, guest);
