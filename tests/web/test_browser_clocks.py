@@ -10,11 +10,15 @@ from tests.support.chromium import OVER, leave, mouse, new_page, play, start
 from tests.support.patience import until
 from tests.support.server import Server
 from tests.web.test_browser_together import join, whose_turn
+from threerings.web import timekeeper
 
 pytestmark = pytest.mark.browser
 
 
-def test_who_disappears_loses_on_time_and_a_rematch_finds_them(browser: Browser, tmp_path: Path) -> None:
+def test_who_disappears_loses_on_time_and_a_rematch_finds_them(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeper, "LONGEST_STEP", 120.0)  # the five minutes take three beats
     seconds = [0.0]
     with Server(tmp_path) as server:
         server.hall.matches.time.steady = lambda: seconds[0]
@@ -46,5 +50,5 @@ def test_who_disappears_loses_on_time_and_a_rematch_finds_them(browser: Browser,
 def pass_by(seconds: list[float], happened: bool) -> bool:
     """Time goes by, unless it has happened."""
     if not happened:
-        seconds[0] += 1.0
+        seconds[0] += 10.0
     return happened

@@ -303,7 +303,8 @@ function show(html, late) {
   const open = all("details[open]", table).map(each => each.id), scrolls = noted("scroll", each => [each.scrollLeft, each.scrollTop]);
   if (moved) (walked = [], sent = null);
   if (fresh.dataset.address && fresh.dataset.address !== table.dataset.address) visit(fresh.dataset.address);
-  if (fresh.dataset.news) $("#news").textContent = fresh.dataset.news;
+  const said = fresh.dataset.news === table.dataset.news ? "" : fresh.dataset.news;
+  if (said) $("#news").textContent = said;
   $(".gone")?.remove();
   if (moved && !still()) leave(old, fresh);
   else old.remove();
@@ -325,7 +326,7 @@ function show(html, late) {
     const steps = table.dataset.steps.split("|").map(step => step.split(" ")).filter(([at]) => at > ply);
     if (!still()) travel(before, counts, steps, mine ? OWN : STEP);
     steps.forEach(([, sounds], place) => sounds.split("+").forEach(each => sound(each, mine ? 0 : place * beat(steps) / 1000)));
-    announce(ply, mine);
+    announce(ply, mine, said);
   }
   heading();
   return true;
@@ -401,10 +402,10 @@ function reveal() {
   if (lit && !lit.contains(document.elementFromPoint(...middle(lit)))) lit.scrollIntoView({ block: lit.closest(".hand") ? "nearest" : "center" });
 }
 
-function announce(ply, mine) {
+function announce(ply, mine, said) {
   const lines = all(".log li", table).filter(line => Number(line.dataset.ply) > ply).map(line => line.textContent);
   const asked = $(".question", table).textContent, turn = table.dataset.turn;
-  $("#news").textContent = [...lines, asked].join(" ");
+  $("#news").textContent = [...lines, asked, said].join(" ").trim();
   if (!turn || mine) return;
   sound("turn", .3);
   if (document.hidden && may()) new Notification(turn, { body: asked, tag: location.pathname });
