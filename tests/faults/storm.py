@@ -322,7 +322,7 @@ class Storm:
                 found += await asyncio.to_thread(self._check_times, stored, journals)
                 self.told.lines += len(stored.log)
                 self.told.shown += sum(len(journal.shown) for journal in journals)
-                if len(await store.played_by(journals[0].guest, 10)) != 1:
+                if journals and len(await store.played_by(journals[0].guest, 10)) != 1:
                     found.append(Finding(DOUBLED_MATCH, match, f"by {journals[0].guest}"))
         finally:
             await store.close()

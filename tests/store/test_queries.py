@@ -83,6 +83,7 @@ async def use(store: Store) -> None:
     await store.say(Said("a", "anna", "players", "phrase", "hello", "1999"))
     assert await store.talk("a")
     await store.report(Report("a", "anna", "bert", "hello", "1999"))
+    assert await store.settle_reports("a")
     await use_calls(store)
     await use_accounts(store)
     if isinstance(store, SharedStore):

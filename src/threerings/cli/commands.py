@@ -235,7 +235,7 @@ def backup(copy: Copy, data: Data = None, store: Store = None, language: Languag
 
 @app.command(cls=CommandPage)
 def admin(
-    action: Annotated[str, typer.Argument(metavar="list|close|forget|block|unblock|texts")],
+    action: Annotated[str, typer.Argument(metavar="list|reports|settle|close|forget|block|unblock|texts")],
     whom: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     *,
     data: Data = None,

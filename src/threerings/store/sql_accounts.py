@@ -22,6 +22,9 @@ OWNED: tuple[LiteralString, ...] = (
 )  # fmt: skip
 """Tables with rows of a guest, in an order in which they can be removed."""
 ANONYMOUS: tuple[LiteralString, ...] = (
+    "DELETE FROM reports WHERE match IN (SELECT match FROM seats WHERE guest = :guest AND guest != '')",
+    "DELETE FROM reports WHERE guest = :guest",
+    "DELETE FROM talk WHERE guest = :guest",
     "UPDATE history SET opponent = 'gone' WHERE opponent = :guest",
     "UPDATE matches SET request = NULL WHERE id IN (SELECT match FROM seats WHERE guest = :guest AND guest != '')",
     "UPDATE seats SET guest = 'gone ' || match WHERE guest = :guest AND guest != ''",

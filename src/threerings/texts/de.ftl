@@ -550,5 +550,8 @@ admin-blocked = { $guest } wird nicht mehr hereingelassen. { $number ->
     [one] Eine laufende Partie ist beendet.
    *[other] { $number } laufende Partien sind beendet.
  }
+admin-report = { $match }, { $day }: { $guest } beschwert sich über { $against }
+admin-no-reports = Niemand hat sich beschwert.
+admin-settled = Die Beschwerden zur Partie { $match } sind entfernt.
 admin-unblocked = { $guest } wird wieder hereingelassen.
 admin-text = Geschrieben: { $file }. Bitte ausfüllen, was in Klammern steht.

@@ -553,5 +553,8 @@ admin-blocked = { $guest } is not let in any more. { $number ->
     [one] One match that went on is closed.
    *[other] { $number } matches that went on are closed.
  }
+admin-report = { $match }, { $day }: { $guest } complains of { $against }
+admin-no-reports = Nobody has complained.
+admin-settled = What was said of the match { $match } in complaints is removed.
 admin-unblocked = { $guest } is let in again.
 admin-text = Written: { $file }. Fill in what stands in brackets.

@@ -551,5 +551,8 @@ admin-blocked = { $guest } n’est plus admis. { $number ->
     [one] Une partie en cours est close.
    *[other] { $number } parties en cours sont closes.
  }
+admin-report = { $match }, { $day } : { $guest } se plaint de { $against }
+admin-no-reports = Personne ne s’est plaint.
+admin-settled = Les plaintes au sujet de la partie { $match } sont supprimées.
 admin-unblocked = { $guest } est de nouveau admis.
 admin-text = Écrit : { $file }. Complétez ce qui est entre crochets.

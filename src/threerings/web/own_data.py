@@ -60,7 +60,7 @@ async def matches_of(store: Store, guest: Guest, which: str) -> AsyncIterator[St
 async def told(store: Store, guest: Guest, match: StoredMatch) -> dict[str, Any]:
     """What a player may have of a match: all of it once it is over, and before that nothing that is hidden."""
     header = match.header
-    card = {
+    card: dict[str, Any] = {
         "match": header.id,
         "game": header.game,
         "options": dict(header.options),
@@ -70,6 +70,8 @@ async def told(store: Store, guest: Guest, match: StoredMatch) -> dict[str, Any]
         "status": header.status,
         "result": header.result,
     }
+    said = [one.text for one in await store.talk(header.id) if one.guest == guest.id and one.text]
+    card |= {"said": said} if said else {}
     whole = await store.match(header.id) if header.status == OVER else None
     return {**card, "log": whole.log} if whole else card
 

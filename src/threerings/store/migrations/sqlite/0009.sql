@@ -27,4 +27,6 @@ CREATE TABLE calls (
     PRIMARY KEY (match, guest)
 ) WITHOUT ROWID;
 CREATE INDEX calls_of_guest ON calls (guest);
+CREATE INDEX talk_of_guest ON talk (guest);
+CREATE INDEX reports_of_guest ON reports (guest);
 CREATE INDEX calls_by_time ON calls (made, guest);
