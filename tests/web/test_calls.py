@@ -191,6 +191,8 @@ def test_letters_are_given_out_once_and_not_too_often(place: str) -> None:
         assert [one.address for claim in claims for one in claim] == ["anna@example.org"]
         assert [(call.kind, call.match) for call in await store.calls_to_tell("anna")] == [(TURN, live.header.id)]
         assert await store.calls_to_tell("anna") == []
+        await asyncio.gather(*(store.add_channel(CHANNEL) for _ in range(8)))
+        assert len(await store.channels("anna")) == 2, "however many say the same at once"
         await store.forget("anna")
         assert await store.called_to(live.header.id) == frozenset()
         assert await store.channels("anna") == []

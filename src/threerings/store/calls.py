@@ -82,6 +82,10 @@ CHANNEL: Final = "guest, way, address, secret, wants, language, base, coalesce(s
 NEW_CHANNEL: Final = """
     INSERT INTO channels (guest, way, address, secret, wants, language, base, session, confirmed, told, made)
     VALUES (:guest, :way, :address, :secret, :wants, :language, :base, :session, :confirmed, :told, :made)"""
+OTHERWISE: Final = """
+    ON CONFLICT (guest, way, address) DO UPDATE SET secret = excluded.secret, wants = excluded.wants,
+        language = excluded.language, base = excluded.base, session = excluded.session,
+        confirmed = excluded.confirmed, told = excluded.told, made = excluded.made"""
 OF_CHANNEL: Final = "guest = :guest AND way = :way AND address = :address"
 Step = tuple[LiteralString, dict[str, object]]
 
@@ -116,9 +120,9 @@ class SqlCalls(ABC):
         """Other processes are to look at a guest or a match again."""
 
     async def add_channel(self, channel: Channel) -> None:
-        whose: LiteralString = "way = :way AND address = :address" if channel.way == PUSH else OF_CHANNEL
+        former = f"DELETE FROM channels WHERE way = '{PUSH}' AND way = :way AND address = :address AND guest != :guest"
         values = values_of(channel)
-        await self._run_all((f"DELETE FROM channels WHERE {whose}", values), (NEW_CHANNEL, values))
+        await self._run_all((former, values), (f"{NEW_CHANNEL} {OTHERWISE}", values))
         self._will_tell("guest", channel.guest)
 
     async def channels(self, guest: str) -> list[Channel]:

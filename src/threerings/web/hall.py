@@ -155,7 +155,12 @@ class Hall:
     async def _first_due(self, series: Series, clock: Clock) -> int:
         """When the clock of the one who is asked first runs out."""
         await self.matches.time.freshen()
-        return self.matches.time.now() + GRACE + series.times.left(clock, series.player_at(series.actor))
+        return (
+            self.matches.time.now()
+            + GRACE
+            + self.matches.time.margin
+            + series.times.left(clock, series.player_at(series.actor))
+        )
 
     async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
         """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""

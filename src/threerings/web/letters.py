@@ -5,6 +5,7 @@ import re
 import smtplib
 import ssl
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Final, NamedTuple
@@ -15,6 +16,7 @@ from threerings.web.speech import Speech
 
 PATIENCE: Final = 20.0
 """Seconds for each step of handing one in."""
+CARRIERS: Final = ThreadPoolExecutor(2, "letters")
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+")
 LONGEST: Final = 254
 PORTS: Final = {"smtp": 587, "smtps": 465}
@@ -102,4 +104,4 @@ def letter(sender: str, to: str, words: Speech, kind: str, lines: Sequence[str])
 
 async def handed_in(office: PostOffice, made: EmailMessage) -> int:
     """Raises OSError."""
-    return await asyncio.to_thread(office.hand_in, made)
+    return await asyncio.get_running_loop().run_in_executor(CARRIERS, office.hand_in, made)

@@ -87,7 +87,9 @@ class LiveMatch:
         self.due = header.due
         """When whoever has to choose runs out of time; 0 if no clock runs …"""
         self.now: Callable[[], int] = lambda: 0
-        """… by the clock of the house."""
+        """… by the clock of the house …"""
+        self.margin = 0
+        """… which another process may have ahead of ours by so much."""
         self.presence = Presence(time.monotonic)
         self.talk: list[Said] = []
         self.speakers: dict[str, str] = {}
@@ -272,7 +274,7 @@ class LiveMatch:
             return 0
         if self.due and after.question == self.series.question:
             return self.due
-        return now + GRACE + after.times.left(self.clock, after.player_at(after.actor))
+        return now + GRACE + self.margin + after.times.left(self.clock, after.player_at(after.actor))
 
     # Climaxes.
 

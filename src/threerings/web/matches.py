@@ -73,7 +73,7 @@ class Matches:
         if stored is None or stored.header.game not in GAMES:
             raise UnknownMatch(f"there is no match {match!r}")
         live = LiveMatch(stored.header, await asyncio.to_thread(rebuilt_series, stored), stored.sitters, stored.secret)
-        live.now, live.presence = self.time.now, Presence(self.time.read)
+        live.now, live.presence, live.margin = self.time.now, Presence(self.time.read), self.time.margin
         live.forget_call = lambda guest: self._forget_call(match, guest)
         await self.learn_rematch(live)
         await self.learn_names(live)

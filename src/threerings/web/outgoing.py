@@ -9,8 +9,9 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv6Address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -22,6 +23,8 @@ from threerings.web.addresses import Address, address
 
 PATIENCE: Final = 10.0
 """Seconds for all of it."""
+NAMES: Final = ThreadPoolExecutor(4, "names")
+"""Who looks up names: some take long, and nothing else has to wait for them."""
 LONGEST: Final = 1000
 """Letters of an address."""
 MOST_READ: Final = 32 * 1024
@@ -60,7 +63,8 @@ def checked_url(url: str, anywhere: bool = False) -> SplitResult:
 
 async def looked_up(host: str, port: int, anywhere: bool) -> str:
     """Where a name leads. Raises BadAddress or OSError."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    asked = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(NAMES, asked)
     numbers = [
         address(f"[{number}]" if ":" in number else number) for *_, (number, *_) in found if isinstance(number, str)
     ]

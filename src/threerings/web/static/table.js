@@ -32,14 +32,12 @@ on("submit", event => {
   all("[name=theme]").forEach(each => pressed(each, each === button));
   fetch(event.target.action, { method: "POST", body: new URLSearchParams(new FormData(event.target, button)) }).catch(() => {});
 }, $("#settings form"));
-on("click", event => { if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open"); });
-settle();
 on("click", event => {
+  if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open");
   const button = event.target.closest("[data-load]");
-  if (!button) return;
-  event.preventDefault();
-  import(button.dataset.load).then(({ default: act }) => act(button));
+  if (button) (event.preventDefault(), import(button.dataset.load).then(({ default: act }) => act(button)));
 });
+settle();
 navigator.serviceWorker?.register("/worker.js").catch(() => {});
 
 // Sounds: the pages say what has happened, never what is hidden. Each is a tone or a hiss, dying away.
