@@ -18,7 +18,7 @@ from tests.faults.clock import Clock
 from tests.faults.nursery import Nursery, WarmServer
 from tests.faults.proxy import Proxy
 from tests.faults.times import Interval, Weather, charges, check_times
-from tests.support.client import Client, Guest
+from tests.support.client import Client, Guest, MatchCard
 from tests.support.disk import Disk
 from tests.support.journal import Journal
 from tests.support.line import Line, Refused

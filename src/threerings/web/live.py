@@ -59,6 +59,9 @@ class Counsel:
 class LiveMatch:
     """A match in memory."""
 
+    margin = 0
+    """Milliseconds by which the clock of the house may be ahead of ours in another process."""
+
     def __init__(self, header: MatchHeader, series: Series, sitters: Sitters, secret: str = "") -> None:
         self.header = header
         self.series = series
@@ -87,9 +90,7 @@ class LiveMatch:
         self.due = header.due
         """When whoever has to choose runs out of time; 0 if no clock runs …"""
         self.now: Callable[[], int] = lambda: 0
-        """… by the clock of the house …"""
-        self.margin = 0
-        """… which another process may have ahead of ours by so much."""
+        """… by the clock of the house."""
         self.presence = Presence(time.monotonic)
         self.talk: list[Said] = []
         self.speakers: dict[str, str] = {}

@@ -9,10 +9,15 @@ async function subscribe(csrf) {
   return fetch("/notices/push", { method: "POST", body }).then(({ ok }) => ok);
 }
 
-export default async function told(button) {
+async function tell(button) {
   button.disabled = true;
   const done = await subscribe(button.dataset.csrf).catch(() => false);
   button.disabled = false;
   button.textContent = done ? button.dataset.done : button.dataset.failed;
   if (done && button.dataset.then) location.assign(button.dataset.then);
 }
+
+// It was loaded by the first click.
+const asked = button => { if (button?.id === "told") tell(button); };
+document.addEventListener("click", event => asked(event.target));
+asked(document.querySelector("#told"));

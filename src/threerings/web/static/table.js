@@ -34,8 +34,8 @@ on("submit", event => {
 }, $("#settings form"));
 on("click", event => {
   if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open");
-  const button = event.target.closest("[data-load]");
-  if (button) (event.preventDefault(), import(button.dataset.load).then(({ default: act }) => act(button)));
+  const { load } = event.target.dataset ?? {};
+  if (load) (event.preventDefault(), import(load));
 });
 settle();
 navigator.serviceWorker?.register("/worker.js").catch(() => {});
