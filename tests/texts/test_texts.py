@@ -338,6 +338,14 @@ def test_french_keeps_its_high_punctuation_on_the_line(shelf: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shelf", SHELVES)
+def test_a_percent_sign_stays_with_its_number(shelf: str, language: str) -> None:
+    for entry in source(shelf, language).splitlines():
+        if not entry.startswith("#"):
+            assert not re.search(r"\s%" if language == "en" else r"[^\u00a0-]%", entry), entry
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @EVERY_GAME
 def test_an_apostrophe_is_a_curly_one(game: str, language: str) -> None:
     for entry in of_game(language, game).splitlines():

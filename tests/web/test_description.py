@@ -20,7 +20,7 @@ from tests.support.judge import faults
 from tests.support.patience import PATIENCE
 from tests.support.server import Server
 from threerings.store import NoStore, ReviewLimits
-from threerings.web import api
+from threerings.web import api, api_reviews
 
 HOST = ("host", b"127.0.0.1")
 HOOK = "https://programs.example/"
@@ -174,8 +174,9 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
     elif status == 431:
         request.headers.append(("x-more", b"y" * 40_000))
     elif status == 500:
-        names = {"/api/guests": "new_id", "/api/matches/{match}/review": "review_card", "/api/hook": "guest_and_hall"}
-        patch.delattr(api, names.get(path, "language_of"))
+        parts = {"/api/guests": (api, "new_id"), "/api/matches/{match}/review": (api_reviews, "review_card")}
+        parts |= {"/api/hook": (api, "guest_and_hall")}
+        patch.delattr(*parts.get(path, (api, "language_of")))
     elif status == 503:
         for name in ("guest_with", "add_guest"):
             patch.setattr(programs.server.hall.store, name, away)

@@ -37,6 +37,11 @@ def test_french_keeps_its_signs_from_falling_to_the_next_line() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_stays_with_its_number(language: str) -> None:
+    assert not re.findall(r".*\s%.*" if language == "en" else r".*[^\u00a0-]%.*", of_web(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_quotation_marks_and_apostrophes_are_proper_ones(language: str) -> None:
     texts = re.sub(r"\{.*?\}", "", of_web(language))
     assert "'" not in texts

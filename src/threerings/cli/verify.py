@@ -21,7 +21,7 @@ def verify(path: Path, speech: Texts) -> int:
     except Complaint as complaint:
         complain(sentence(complaint, speech))
         return FAILED
-    sound = speech("verify-sound", file=str(path), account="; ".join(accounts))
+    sound = speech("verify-sound", file=str(path), account=speech.listed(accounts))
     for line in (sound, *record_files.older_rules(records, speech), *record_files.help_used(records, speech), *proven):
         screen.say_command(line)
     return DONE
@@ -55,7 +55,7 @@ def proof(path: Path, records: list[Record], speech: Texts) -> list[str]:
         return [speech("verify-later", commitment=header.commitment)]
     given = zip(game.sides, found.shuffle.entropies, strict=True)
     added = [f"{side}: {words(digits)}" for side, digits in given if digits]
-    counts = {"draws": found.tally.draws, "undone": found.tally.undone}
+    counts = {"draws": found.draws, "undone": found.undone}
     return [
         speech("verify-proven", commitment=found.commitment, **counts),
         speech("verify-added", added=", ".join(added)) if added else speech("verify-added-none"),

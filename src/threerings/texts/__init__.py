@@ -4,6 +4,7 @@ Common words lie beside this file, the words of a game in its own folder, each a
 a game that are long and not always wanted have files of their own, `lessons.en.ftl` and the like.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -55,6 +56,10 @@ class Texts:
             return value
         names = (value,) if isinstance(value, Name | Line) else value
         return ", ".join(self.say(name) for name in names)
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Some things one after the other, parted as the language does it."""
+        return f"{self('semicolon')} ".join(parts)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -13,4 +13,4 @@ def aids_used(lines: Iterable[str], sides: Iterable[str], speech: Texts, named: 
         said += [speech("aid-used-hints", side=named(side), number=hints)] if hints else []
         said += [speech("aid-used-coach", side=named(side))] if coached else []
         said += [speech("aid-used-chances", side=named(side))] if chances else []
-    return speech("aid-used", aids="; ".join(said)) if said else ""
+    return speech("aid-used", aids=speech.listed(said)) if said else ""

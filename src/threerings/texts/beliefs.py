@@ -32,7 +32,7 @@ def told(belief: Belief, speech: Texts) -> Told:
 
 def sentence(belief: Belief, speech: Texts) -> str:
     """All chances of a thing, for whoever points at it or hears the page."""
-    rows = "; ".join(f"{chance} {names}" for chance, names in told(belief, speech).rows)
+    rows = speech.listed(f"{chance} {names}" for chance, names in told(belief, speech).rows)
     return speech("belief-sentence-exact" if belief.exact else "belief-sentence-estimate", rows=rows)
 
 

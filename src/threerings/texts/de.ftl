@@ -7,6 +7,7 @@ word-quit = ende
 word-log = verlauf
 word-yes = ja
 word-resign = aufgeben
+semicolon = ;
 
 ## Players
 
@@ -92,12 +93,12 @@ match-you-won = Du hast gewonnen.
 match-you-lost = Du hast verloren.
 told-resign = { $side } gibt auf.
 told-timeout = Die Zeit ist abgelaufen: { $side }.
-told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht die Partie.
+told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht den Sieg.
 told-abort = { $side } bricht die Partie ab.
 match-given-up = Damit sind beide Spiele entschieden. Es gewinnt: { $winner }.
-match-half = Nach dem ersten von zwei Spielen: { $first } { $points }, { $second } { $others }. Jetzt tauscht ihr die Seiten.
-match-double = Beide Spiele zusammen: { $first } { $points }, { $second } { $others }. Es gewinnt: { $winner }.
-match-double-tie = Beide Spiele zusammen: { $first } { $points }, { $second } { $others }. Bei Gleichstand bestimmt die Regel, wer gewinnt: { $winner }.
+match-half = Nach dem ersten von zwei Spielen – { $first }: { $points }, { $second }: { $others }. Jetzt tauscht ihr die Seiten.
+match-double = Beide Spiele zusammen – { $first }: { $points }, { $second }: { $others }. Es gewinnt: { $winner }.
+match-double-tie = Beide Spiele zusammen – { $first }: { $points }, { $second }: { $others }. Bei Gleichstand bestimmt die Regel, wer gewinnt: { $winner }.
 
 ## Replay and verify
 
@@ -348,7 +349,7 @@ word-again = nochmal
 hint-setup = zufall: den Rest zufällig · nochmal: so wie beim letzten Mal
 setup-unknown = Für diese Seite ist noch keine Aufstellung von dir gespeichert.
 setup-differs = Deine letzte Aufstellung passt nicht zu den Figuren, die du schon aufgestellt hast.
-match-double-draw = Beide Spiele zusammen: { $first } { $points }, { $second } { $others }. Unentschieden.
+match-double-draw = Beide Spiele zusammen – { $first }: { $points }, { $second }: { $others }. Unentschieden.
 verify-draw = { $game }, { $actions ->
         [one] { $actions } Aktion
        *[other] { $actions } Aktionen
@@ -449,9 +450,9 @@ belief-exact = { $place } ({ $held }), genau
 belief-estimate = { $place } ({ $held }), geschätzt
 belief-sentence-exact = Genaue Wahrscheinlichkeiten: { $rows }.
 belief-sentence-estimate = Geschätzte Wahrscheinlichkeiten: { $rows }.
-belief-share = { $share } %
-belief-least = < 1 %
-belief-most = > 99 %
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
 belief-certain = sicher
 belief-about = ≈ { $chance }
 belief-each = { $number } × { $chance }

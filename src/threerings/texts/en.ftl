@@ -7,6 +7,7 @@ word-quit = quit
 word-log = log
 word-yes = yes
 word-resign = resign
+semicolon = ;
 
 ## Players
 
@@ -95,9 +96,9 @@ told-timeout = { $side } has run out of time.
 told-absent = { $side } has gone: the other player claims the match.
 told-abort = { $side } breaks the match off.
 match-given-up = That decides both games. The winner: { $winner }.
-match-half = After the first of two games: { $first } { $points }, { $second } { $others }. Now you swap sides.
-match-double = Both games together: { $first } { $points }, { $second } { $others }. The winner: { $winner }.
-match-double-tie = Both games together: { $first } { $points }, { $second } { $others }. The totals are equal, and the rules name the winner: { $winner }.
+match-half = After the first of two games – { $first }: { $points }, { $second }: { $others }. Now you swap sides.
+match-double = Both games together – { $first }: { $points }, { $second }: { $others }. The winner: { $winner }.
+match-double-tie = Both games together – { $first }: { $points }, { $second }: { $others }. The totals are equal, and the rules name the winner: { $winner }.
 
 ## Replay and verify
 
@@ -348,7 +349,7 @@ word-again = again
 hint-setup = random: the rest by chance · again: as the last time
 setup-unknown = You have no remembered set-up for this side yet.
 setup-differs = Your last set-up does not fit the pieces that you have already placed.
-match-double-draw = Both games together: { $first } { $points }, { $second } { $others }. It is a draw.
+match-double-draw = Both games together – { $first }: { $points }, { $second }: { $others }. It is a draw.
 verify-draw = { $game }, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions

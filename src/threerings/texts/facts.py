@@ -23,7 +23,7 @@ def worded(value: Any, speech: Texts) -> str:
     if isinstance(value, Name | Line):
         return speech.say(Line(*value))
     if told(value):
-        return "; ".join(f"{name}: {said}" for name, said in facts(value, speech))
+        return speech.listed(f"{name}: {said}" for name, said in facts(value, speech))
     if isinstance(value, tuple | list | set | frozenset):
         return ", ".join(worded(part, speech) for part in value) or NOTHING
     return NOTHING if value is None else str(value)

@@ -7,6 +7,7 @@ word-quit = quitter
 word-log = journal
 word-yes = oui
 word-resign = abandonner
+semicolon = { " " };
 
 ## Players
 
@@ -95,9 +96,9 @@ told-timeout = Temps écoulé : { $side }.
 told-absent = Absence : { $side }. L’autre camp réclame la victoire.
 told-abort = Partie interrompue : { $side }.
 match-given-up = Les deux manches sont ainsi décidées. Vainqueur : { $winner }.
-match-half = Après la première des deux manches : { $first } { $points }, { $second } { $others }. À présent, vous échangez les camps.
-match-double = Les deux manches ensemble : { $first } { $points }, { $second } { $others }. Vainqueur : { $winner }.
-match-double-tie = Les deux manches ensemble : { $first } { $points }, { $second } { $others }. Les totaux sont égaux, et la règle désigne le vainqueur : { $winner }.
+match-half = Après la première des deux manches – { $first } : { $points }, { $second } : { $others }. À présent, vous échangez les camps.
+match-double = Les deux manches ensemble – { $first } : { $points }, { $second } : { $others }. Vainqueur : { $winner }.
+match-double-tie = Les deux manches ensemble – { $first } : { $points }, { $second } : { $others }. Les totaux sont égaux, et la règle désigne le vainqueur : { $winner }.
 
 ## Replay and verify
 
@@ -348,7 +349,7 @@ word-again = encore
 hint-setup = hasard : le reste au hasard · encore : comme la dernière fois
 setup-unknown = Aucune de vos mises en place n’est encore en mémoire pour ce camp.
 setup-differs = Votre dernière mise en place ne s’accorde pas avec les personnages déjà placés.
-match-double-draw = Les deux manches ensemble : { $first } { $points }, { $second } { $others }. Égalité.
+match-double-draw = Les deux manches ensemble – { $first } : { $points }, { $second } : { $others }. Égalité.
 verify-draw = { $game }, { $actions ->
         [one] { $actions } action
        *[other] { $actions } actions
@@ -450,9 +451,9 @@ belief-exact = { $place } ({ $held }), exact
 belief-estimate = { $place } ({ $held }), estimé
 belief-sentence-exact = Chances exactes : { $rows }.
 belief-sentence-estimate = Chances estimées : { $rows }.
-belief-share = { $share } %
-belief-least = < 1 %
-belief-most = > 99 %
+belief-share = { $share } %
+belief-least = < 1 %
+belief-most = > 99 %
 belief-certain = certain
 belief-about = ≈ { $chance }
 belief-each = { $number } × { $chance }

@@ -1,6 +1,5 @@
-"""The door for programs: create, join, prompt, act, stream, review, as JSON. A bearer token proves who they are."""
+"""The door for programs: create, join, prompt, act, stream, as JSON. A bearer token proves who they are."""
 
-import asyncio
 import secrets
 from asyncio import Event
 from collections.abc import AsyncGenerator, Sequence
@@ -9,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Router, get, post
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -19,7 +18,7 @@ from threerings.bots import BOTS
 from threerings.core.fields import told
 from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
-from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, ReviewKey, StoredMatch, StoredReview
+from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, StoredMatch
 from threerings.web import payloads
 from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.description import PROVEN, Described, refusals
@@ -33,7 +32,6 @@ from threerings.web.play import PING, SHARED
 from threerings.web.players import player_cards
 from threerings.web.presence import PlayerCard
 from threerings.web.rematches import offer_word, talk_of_rematch
-from threerings.web.reviewing import reviewable, whole
 from threerings.web.seats import NotSeated, player_names
 from threerings.web.services import hall_of, services_of
 from threerings.web.speech import language_in, speech
@@ -348,40 +346,6 @@ def prompt_event(live: LiveMatch, changed: Event, seat: Seat, language: str, mom
     return ServerSentEventMessage(content, event="prompt", id=live.series.ply, sep="\n").encode()
 
 
-@get("/matches/{match:str}/review", security=PROVEN, responses=refusals(400, 401, 404, 410, 503))
-async def show_review(match: FromPath[str], request: AnyRequest, *, game: FromQuery[int] = 1) -> payloads.ReviewCard:
-    """The review of a game that you have asked for, as far as it is made. Nobody else is given it."""
-    guest, hall = await guest_and_hall(request)
-    live = reviewable(await hall.live(match), game)
-    stored = await hall.store.review(ReviewKey(match, game, guest.id))
-    if stored is None:
-        raise NotFoundException
-    hall.reviews.go_on(stored)
-    return await review_card(stored, live)
-
-
-@doing("/matches/{match:str}/review", creates=True, responses=SENDING)
-async def ask_for_review(
-    match: FromPath[str], data: JSONBody[payloads.ReviewWish], request: AnyRequest
-) -> payloads.ReviewCard:
-    """Have a game of a finished match reviewed, whoever played it. Sent again, it is the same review."""
-    guest, hall = await guest_and_hall(request)
-    live = reviewable(await hall.live(match), data.game)
-    return await review_card(await hall.reviews.ask(live, data.game, guest), live)
-
-
-async def review_card(stored: StoredReview, live: LiveMatch) -> payloads.ReviewCard:
-    (match, number, _), judged = stored.key, len(stored.judgements)
-    card = payloads.ReviewCard(match, number, stored.choices, judged, stored.link)
-    if stored.done:
-        review = await asyncio.to_thread(whole, stored, live.series)
-        sides = enumerate(live.series.game.sides)
-        card.sides = [payloads.SideCard(side, review.accuracy(seat), *review.parts(seat)) for seat, side in sides]
-        card.turning_points = [one.ply for one in review.turning_points()]
-        card.review = review
-    return card
-
-
 def plain(value: Any) -> Any:
     """A view as JSON can hold it."""
     fields = told(value)
@@ -401,7 +365,7 @@ def plain(value: Any) -> Any:
 def router(*others: HTTPRouteHandler) -> Router:
     """All of these, and others from their own modules."""
     handlers = [games, new_guest, create, own_matches, open_matches, show, join, prompt, act, undo, resign, claim]
-    handlers += [rematch, say_something, switch_talk, stream, show_review, ask_for_review, *others]
+    handlers += [rematch, say_something, switch_talk, stream, *others]
     for handler in handlers:
         handler.operation_class = Described
     return Router("/api", route_handlers=handlers)

@@ -35,6 +35,7 @@ from threerings.web import (
     api,
     api_hooks,
     api_profiles,
+    api_reviews,
     decks,
     errors,
     guides,
@@ -80,6 +81,8 @@ PICTURES = ["^/preview/", "/preview.png$"]
 """Paths of what is packed already, is the same for everybody, and has no forms."""
 UNPACKED = ["/stream$", "^/static/", *PICTURES]
 """Paths of what must not wait to be packed, or is packed already."""
+PROGRAMS = (*api_profiles.HANDLERS, *api_reviews.HANDLERS, *api_hooks.HANDLERS)
+"""What programs may ask for besides matches."""
 ANY_METHOD = [method for method in HttpMethod if method is not HttpMethod.HEAD]
 
 
@@ -148,15 +151,13 @@ async def application(settings: Settings) -> Middleware:
         await hall.close()
 
     app = Litestar(
-        route_handlers=[*page_handlers(), api.router(*api_profiles.HANDLERS, *api_hooks.HANDLERS), show_missing],
+        route_handlers=[*page_handlers(), api.router(*PROGRAMS), show_missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
         before_send=[name_all_methods],
         middleware=[own_forms_only(settings, secret)],
-        compression_config=CompressionConfig(
-            "gzip", gzip_compress_level=4, exclude=["/stream$", "^/static/", *PICTURES]
-        ),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=UNPACKED),
         openapi_config=description(),
         lifespan=[opening_hours],
         request_max_body_size=LARGEST_BODY,
@@ -213,8 +214,11 @@ def page_handlers() -> list[HTTPRouteHandler]:
     return handlers
 
 
-def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], asked: BaseRouteHandler) -> None:
-    """Every address has a share of what is kept for good: a route that makes something says so."""
+async def no_more_than_one_can_use(connection: ASGIConnection[Any, Any, Any, Any], asked: BaseRouteHandler) -> None:
+    """Every address has a share of what is kept for good: a route that makes something says so.
+
+    It waits for nothing, but what is not asynchronous would be sent to a thread, for every request.
+    """
     creations = services_of(connection.app).creations
     if asked.opt.get("creates") and creations.over(address_of(connection.scope)):
         raise TooManyRequestsException(headers={"Retry-After": str(creations.retry_after)})

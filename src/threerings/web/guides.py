@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from threerings.games import GAMES, load
 from threerings.school.guide import PART, Part, Section, guide, pictured, place_of
-from threerings.school.lessons import course
+from threerings.school.lessons import enough
 from threerings.web.draw import Desk, Exhibit, guide_drawing
 from threerings.web.guests import Visiting
 from threerings.web.pages import known_game, showcase
@@ -51,7 +51,7 @@ async def guide_to(game: FromPath[str], visitor: Visiting) -> Response[str]:
     if not guide(game):
         raise NotFoundException
     chapters = await asyncio.to_thread(guide_in, visitor.language, game)  # nobody else waits while it is drawn
-    shown = {"chapters": chapters, "lessons": len(course(game)), "picture": drawing_of(game).picture()}
+    shown = {"chapters": chapters, "lessons": enough(game), "picture": drawing_of(game).picture()}
     return page(visitor, "guide.html", game=game, rules=rules, **shown)
 
 

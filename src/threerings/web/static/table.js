@@ -394,10 +394,16 @@ function point(things, move) {
   moving.at(-1).onfinish = () => mote.remove();
 }
 
-// What is being talked about has to be in sight, also where the hand would cover it; the hand itself lies at the edge.
+// What is being talked about has to be in sight as a whole, also where the hand would cover it; the hand itself lies at the edge.
 function reveal() {
   const lit = $(".lit", table);
-  if (lit && !lit.contains(document.elementFromPoint(...middle(lit)))) lit.scrollIntoView({ block: lit.closest(".hand") ? "nearest" : "center" });
+  if (!lit) return;
+  const { left, top, width, height } = lit.getBoundingClientRect(), part = ".hand, .prompt";
+  const covered = [.1, .5, .9].some(share => {
+    const there = document.elementFromPoint(left + width / 2, top + share * height);
+    return there?.closest(part) !== lit.closest(part);
+  });
+  if (covered) lit.scrollIntoView({ block: lit.closest(".hand") ? "nearest" : "center" });
 }
 
 function announce(ply, mine, said) {

@@ -114,7 +114,7 @@ def region_label(view: View, say: Texts, region: int) -> str:
             told.append(units_label(view, say, seat, region))
         if view.side(seat).forts >> region & 1:
             told.append(said(say, "board-fort", side=SIDES[seat]))
-    return "; ".join(told)
+    return say.listed(told)
 
 
 def units_label(view: View, say: Texts, seat: int, region: int) -> str:
