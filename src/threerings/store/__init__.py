@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from threerings.core.game import ThreeRingsError
 from threerings.store.accounts import Account, AccountStore
+from threerings.store.calls import CallStore, Channel
 from threerings.store.history import NEWEST as NEWEST
 from threerings.store.history import HistoryStore
 from threerings.store.talk import TalkStore
@@ -109,6 +110,8 @@ class Person(NamedTuple):
     account: Account | None = None
     blocked: bool = False
     """Whether the operator does not let them in."""
+    channels: tuple[Channel, ...] = ()
+    """By what they are told when they are away."""
 
 
 class Sitter(NamedTuple):
@@ -208,7 +211,7 @@ class ReviewLimits(NamedTuple):
     a_day: int
 
 
-class Store(AccountStore, HistoryStore, TalkStore, Protocol):
+class Store(AccountStore, CallStore, HistoryStore, TalkStore, Protocol):
     """All calls may come at the same time; each answers for itself."""
 
     async def secret(self) -> str:

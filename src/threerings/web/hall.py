@@ -28,6 +28,7 @@ from threerings.store import (
     StoredMatch,
 )
 from threerings.web.bot_turns import BotTurns, Change
+from threerings.web.calls import Calls
 from threerings.web.clocks import GRACE, Clock, clock_between
 from threerings.web.coaching import Coaching
 from threerings.web.flags import watch_clocks
@@ -73,6 +74,7 @@ class Hall:
         self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self.change)
         self.coaching = Coaching(workers, tempo, self.tasks, self.change, self._go_on)
         self.reviews = Reviews(self.matches, self.tasks, iterations)
+        self.calls = Calls(self.matches, self.tasks)
         self.talkers = RateLimit(A_MINUTE, 60.0)
         self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
@@ -131,12 +133,18 @@ class Hall:
             header = header._replace(due=await self._first_due(series, agreed))
         most = MatchLimits(MOST_MATCHES, MOST_OPEN)
         stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
+        self.calls.created(stored)
         return stored.header.id
 
     async def _first_due(self, series: Series, clock: Clock) -> int:
         """When the clock of the one who is asked first runs out."""
         await self.matches.time.freshen()
-        return self.matches.time.now() + GRACE + series.times.left(clock, series.player_at(series.actor))
+        return (
+            self.matches.time.now()
+            + GRACE
+            + self.matches.time.margin
+            + series.times.left(clock, series.player_at(series.actor))
+        )
 
     async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
         """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""
@@ -310,7 +318,9 @@ class Hall:
                 before, ply = len(live.series.lines), live.series.ply
                 after = live.charged(after, came)
                 if await self._on_disk(live, after):
+                    known = live.series
                     await self._adopt(live, after)
+                    self.calls.changed(live, known)
                     break
                 await self.matches.catch_up(live)  # another process was quicker: believe what is on disk, and ask again
                 live.check_not_expired()
