@@ -22,6 +22,7 @@ from threerings.bots.workers import Workers
 from threerings.core.game import Game, Options, Seat
 from threerings.store import Guest, MatchHeader, Person, Sitter, StoredMatch
 from threerings.store.accounts import Account
+from threerings.store.ratings import AGREED
 from threerings.store.sqlite import SqliteStore
 from threerings.store.talk import Said
 from threerings.web import api, play, previews
@@ -32,6 +33,7 @@ from threerings.web.hall import Hall
 from threerings.web.logs import LineFormatter
 from threerings.web.metrics import PrometheusMetrics
 from threerings.web.middleware import Middleware
+from threerings.web.rating import newcomer
 
 SECRET = "0123456789abcdef" * 4
 SHUFFLE = "fedcba9876543210" * 4
@@ -266,6 +268,8 @@ async def move_in(folder: Path, match: StoredMatch) -> None:
     for name in PEOPLE:
         account = Account(name, shown=True, made="2026-01-01 00:00:00")
         await store.take_person(Person(Guest(name), (digest(f"key-{name}"),), {}, account))
+        rating = newcomer(name, match.header.game)._replace(matches=(20, 20))
+        await store.take_rating(rating)
     await store._run("UPDATE keys SET made = '2026-01-01 00:00:00'")
     await store.restore(match)
     for said in TALK:
@@ -277,7 +281,7 @@ def kept(game: Game[Any, Any], options: Options, opening: Sequence[str]) -> Stor
     """A match whose opening is known."""
     settled = game.settle(options)
     header = MatchHeader(MATCH, game.name, game.rules_version, settled, public=True, made="2026-01-01 00:00:00")
-    header = header._replace(clock=CLOCK, due=DUE)
+    header = header._replace(clock=CLOCK, due=DUE, rated=AGREED)
     return StoredMatch(header, (Sitter(PEOPLE[0]), Sitter(PEOPLE[1])), (*seating(game), *opening), SHUFFLE)
 
 

@@ -10,6 +10,8 @@ from threerings.core.game import ThreeRingsError
 from threerings.store.accounts import Account, AccountStore
 from threerings.store.history import NEWEST as NEWEST
 from threerings.store.history import HistoryStore
+from threerings.store.pairing import PairingStore
+from threerings.store.ratings import RatingStore
 from threerings.store.talk import TalkStore
 
 OPEN = "open"
@@ -148,6 +150,8 @@ class MatchHeader(NamedTuple):
     """What was agreed about time, as the web writes it."""
     due: int = 0
     """When the one who has to choose runs out of time, by the clock of the house; 0 if no clock runs."""
+    rated: str = ""
+    """AGREED if its players want it to be rated, COUNTED or LEFT_OUT once it is over and was looked at."""
 
 
 class StoredMatch(NamedTuple):
@@ -208,7 +212,7 @@ class ReviewLimits(NamedTuple):
     a_day: int
 
 
-class Store(AccountStore, HistoryStore, TalkStore, Protocol):
+class Store(AccountStore, HistoryStore, RatingStore, PairingStore, TalkStore, Protocol):
     """All calls may come at the same time; each answers for itself."""
 
     async def secret(self) -> str:

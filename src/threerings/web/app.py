@@ -33,6 +33,7 @@ from threerings.web import (
     accounts,
     advice,
     api,
+    api_people,
     api_profiles,
     api_reviews,
     decks,
@@ -40,10 +41,14 @@ from threerings.web import (
     guides,
     health,
     joining,
+    leaderboard,
     learn,
+    lists,
+    lobby,
     notices,
     own_data,
     pages,
+    pairing_pages,
     play,
     practise,
     previews,
@@ -135,7 +140,11 @@ async def application(settings: Settings) -> Middleware:
         await hall.close()
 
     app = Litestar(
-        route_handlers=[*page_handlers(), api.router(*api_profiles.HANDLERS, *api_reviews.HANDLERS), show_missing],
+        route_handlers=[
+            *page_handlers(),
+            api.router(*api_profiles.HANDLERS, *api_people.HANDLERS, *api_reviews.HANDLERS),
+            show_missing,
+        ],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
@@ -176,7 +185,7 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    people = (accounts, sign_in, own_data, profiles)
+    people = (accounts, sign_in, own_data, profiles, leaderboard, lobby, lists, pairing_pages)
     matches = (play, joining, talking, advice, replays, reviews, previews)
     modules = (pages, *people, guides, decks, learn, puzzles, practise, *matches, notices, health, static_files)
     handlers = [handler for module in modules for handler in module.HANDLERS]
