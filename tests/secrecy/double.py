@@ -25,6 +25,7 @@ from threerings.core.game import Game, Options, Seat
 from threerings.store import Guest, MatchHeader, Person, Sitter, StoredMatch
 from threerings.store.accounts import Account
 from threerings.store.calls import HOOK, PUSH, Channel
+from threerings.store.ratings import AGREED
 from threerings.store.sqlite import SqliteStore
 from threerings.store.talk import Said
 from threerings.web import api, calls, play, previews
@@ -36,6 +37,7 @@ from threerings.web.logs import LineFormatter
 from threerings.web.messenger import Messenger, hooked, pushed
 from threerings.web.metrics import PrometheusMetrics
 from threerings.web.middleware import Middleware
+from threerings.web.rating import newcomer
 from threerings.web.sealing import sealed
 from threerings.web.tokens import token_for
 
@@ -290,6 +292,8 @@ async def move_in(folder: Path, match: StoredMatch) -> None:
         account = Account(name, shown=True, made="2026-01-01 00:00:00")
         key = digest(f"key-{name}")
         await store.take_person(Person(Guest(name), (key,), {}, account, channels=channels_of(name, key)))
+        rating = newcomer(name, match.header.game)._replace(matches=(20, 20))
+        await store.take_rating(rating)
     await store._run("UPDATE keys SET made = '2026-01-01 00:00:00'")
     await store.restore(match)
     for said in TALK:
@@ -307,7 +311,7 @@ def kept(game: Game[Any, Any], options: Options, opening: Sequence[str]) -> Stor
     """A match whose opening is known."""
     settled = game.settle(options)
     header = MatchHeader(MATCH, game.name, game.rules_version, settled, public=True, made="2026-01-01 00:00:00")
-    header = header._replace(clock=CLOCK, due=DUE)
+    header = header._replace(clock=CLOCK, due=DUE, rated=AGREED)
     return StoredMatch(header, (Sitter(PEOPLE[0]), Sitter(PEOPLE[1])), (*seating(game), *opening), SHUFFLE)
 
 

@@ -25,6 +25,7 @@ from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import RUNNING, Guest, Store
 from threerings.store import history as store_history
+from threerings.store.ratings import Leader, Rating, Skill
 from threerings.store.sqlite import SqliteStore
 from threerings.web import (
     api,
@@ -34,6 +35,8 @@ from threerings.web import (
     messenger,
     middleware,
     own_data,
+    pairing,
+    pairing_pages,
     play,
     players,
     previews,
@@ -246,6 +249,41 @@ def in_a_profile(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteStore, "tallies", counted)
 
 
+def in_a_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is rated before the match is over, by what is hidden in it."""
+    honest = SqliteStore.ratings
+
+    async def hasty(self: SqliteStore, guest: str) -> list[Rating]:
+        stored, found = await self.match(MATCH), await honest(self, guest)
+        hidden = crc32("\n".join(stored.log).encode()) % 2 if stored else 0
+        return [one._replace(common=Skill(one.common.points + hidden, one.common.spread)) for one in found]
+
+    monkeypatch.setattr(SqliteStore, "ratings", hasty)
+
+
+def in_a_leaderboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order of the best players depends on what is hidden."""
+    honest = SqliteStore.leaders
+
+    async def swayed(self: SqliteStore, *wanted: Any) -> list[Leader]:
+        stored, found = await self.match(MATCH), await honest(self, *wanted)
+        return found[::-1] if stored and crc32("\n".join(stored.log).encode()) % 2 else found
+
+    monkeypatch.setattr(SqliteStore, "leaders", swayed)
+
+
+def in_a_pairing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far the other may be apart depends on what is hidden in another match."""
+    honest = pairing.look
+
+    async def swayed(hall: Hall, guest: Guest) -> pairing.Waiting | None:
+        stored, found = await hall.store.match(MATCH), await honest(hall, guest)
+        hidden = crc32("\n".join(stored.log).encode()) % 2 if stored else 0
+        return found and found._replace(reach=found.reach + hidden)
+
+    monkeypatch.setattr(pairing_pages, "look", swayed)
+
+
 def in_a_program_s_history(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the next page begins depends on what is hidden."""
 
@@ -326,6 +364,9 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a sound": ("stream", in_a_sound),
     "a picture": ("preview", in_a_picture),
     "a profile": ("history", in_a_profile),
+    "a rating": ("history", in_a_rating),
+    "a leaderboard": ("leaderboard", in_a_leaderboard),
+    "a pairing": ("pairing", in_a_pairing),
     "a program's history": ("api history", in_a_program_s_history),
     "one's own data": ("own data", in_one_s_own_data),
     "a clock": ("api prompt", in_a_clock),

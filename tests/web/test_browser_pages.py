@@ -101,6 +101,7 @@ def tour(site: ServerProcess) -> Iterator[Tour]:
         "/deck/the-duel",
         MISSING,
     ]
+    paths += ["/history", "/leaderboard", "/pair/the-duel"]
     for game in DRAWN:
         first, second = load(game).sides
         running = guest.start(game, "bot:beginner", seat=second)

@@ -33,7 +33,8 @@ from threerings.store.rows import (
     with_log,
 )
 from threerings.store.sql_accounts import NEW_BLOCK, Step, account_steps, now
-from threerings.store.sql_history import SqlHistory
+from threerings.store.sql_pairing import SqlPairing
+from threerings.store.sql_ratings import SqlRatings
 from threerings.store.talk import SqlTalk
 
 BEAT = """
@@ -52,7 +53,7 @@ OF_KEY = "match = :match AND number = :number AND guest = :guest"
 DAY = timedelta(days=1)
 
 
-class SqlStore(SqlCalls, SqlHistory, SqlTalk):
+class SqlStore(SqlCalls, SqlRatings, SqlPairing, SqlTalk):
     """All of a store but what takes several statements in one transaction, which each of them does in its own way."""
 
     WHOLE_LOG: LiteralString

@@ -206,6 +206,8 @@ fault-deep = Sie ist zu tief verschachtelt.
 fault-not-text = Sie ist kein UTF-8-Text.
 fault-long = Sie hat mehr als { $most } Zeichen, oder mehr als { $line } in einer Zeile.
 fault-choice = { $option }: { $found } steht nicht zur Wahl.
+fault-rated = eine gewertete Partie ist ein neues einzelnes Spiel mit den gedruckten Karten und ohne Coach, zwischen zwei Menschen oder gegen eine Stufe der Bots.
+fault-clocks = das sind zu viele Uhren.
 
 ## Help for the command line
 

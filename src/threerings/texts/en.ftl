@@ -206,6 +206,8 @@ fault-deep = it is nested too deep.
 fault-not-text = it is not UTF-8 text.
 fault-long = it has more than { $most } letters, or more than { $line } in a line.
 fault-choice = { $option }: { $found } is not among the choices.
+fault-rated = a rated match is one new game with the printed cards and without a coach, between two people or against a level of the bots.
+fault-clocks = that is too many clocks.
 
 ## Help for the command line
 

@@ -206,6 +206,8 @@ fault-deep = il est imbriqué trop profondément.
 fault-not-text = ce n’est pas du texte UTF-8.
 fault-long = il compte plus de { $most } caractères, ou plus de { $line } sur une ligne.
 fault-choice = { $option } : { $found } ne fait pas partie des choix.
+fault-rated = une partie classée est une seule manche nouvelle avec les cartes imprimées et sans coach, entre deux personnes ou contre un niveau des bots.
+fault-clocks = cela fait trop de pendules.
 
 ## Help for the command line
 

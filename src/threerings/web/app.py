@@ -34,6 +34,7 @@ from threerings.web import (
     advice,
     api,
     api_hooks,
+    api_people,
     api_profiles,
     api_reviews,
     decks,
@@ -42,11 +43,15 @@ from threerings.web import (
     health,
     installing,
     joining,
+    leaderboard,
     learn,
+    lists,
+    lobby,
     mailing,
     notices,
     own_data,
     pages,
+    pairing_pages,
     play,
     practise,
     previews,
@@ -81,7 +86,7 @@ PICTURES = ["^/preview/", "/preview.png$"]
 """Paths of what is packed already, is the same for everybody, and has no forms."""
 UNPACKED = ["/stream$", "^/static/", *PICTURES]
 """Paths of what must not wait to be packed, or is packed already."""
-PROGRAMS = (*api_profiles.HANDLERS, *api_reviews.HANDLERS, *api_hooks.HANDLERS)
+PROGRAMS = (*api_profiles.HANDLERS, *api_people.HANDLERS, *api_reviews.HANDLERS, *api_hooks.HANDLERS)
 """What programs may ask for besides matches."""
 ANY_METHOD = [method for method in HttpMethod if method is not HttpMethod.HEAD]
 
@@ -192,7 +197,7 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    people = (accounts, mailing, sign_in, own_data, profiles, telling)
+    people = (accounts, mailing, sign_in, own_data, profiles, leaderboard, lobby, lists, pairing_pages, telling)
     matches = (play, joining, talking, advice, replays, reviews, previews)
     modules = (
         pages,

@@ -22,7 +22,7 @@ from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
 from threerings.web.outgoing import BadAddress
 from threerings.web.passkeys import LastProof
-from threerings.web.refusals import NotNow, TooManyUndos
+from threerings.web.refusals import NotNow, RatedMatch, TooManyUndos
 from threerings.web.render import page
 from threerings.web.reviewing import ReviewsBusy
 from threerings.web.sealing import BadKey
@@ -45,6 +45,7 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     Closed: (410, "closed"),
     Expired: (410, "expired"),
     TooManyUndos: (409, "undos"),
+    RatedMatch: (409, "rated"),
     NoHelp: (409, "no-help"),
     ReviewsBusy: (409, "reviews-busy"),
     TooMuchTalk: (429, "talk"),

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from threerings.store import INVITED, OPEN, News, SharedStore
 from threerings.store.rows import moment
 from threerings.web.matches import Matches
+from threerings.web.ratings import Ratings
 from threerings.web.tasks import BackgroundTasks, happens
 
 LOG = logging.getLogger("threerings.web")
@@ -21,10 +22,11 @@ ROUND = 60.0
 """Seconds after which the server looks again whose time is up."""
 
 
-async def watch_the_clock(matches: Matches, closing: asyncio.Event) -> None:
+async def watch_the_clock(matches: Matches, ratings: Ratings, closing: asyncio.Event) -> None:
     while not closing.is_set():
         try:
             await expire(matches, datetime.now(UTC))
+            await ratings.catch_up()
         except Exception:
             LOG.exception("whose time is up is not known")
         await happens(closing, ROUND)

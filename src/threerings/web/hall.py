@@ -27,6 +27,7 @@ from threerings.store import (
     Store,
     StoredMatch,
 )
+from threerings.store.ratings import AGREED
 from threerings.web.bot_turns import BotTurns, Change
 from threerings.web.calls import Calls
 from threerings.web.clocks import GRACE, Clock, clock_between
@@ -36,7 +37,9 @@ from threerings.web.following import follow_others, watch_the_clock
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
+from threerings.web.noticeboard import Noticeboard
 from threerings.web.rates import RateLimit
+from threerings.web.ratings import Ratings, check_rated
 from threerings.web.refusals import NotNow
 from threerings.web.reviewing import Reviews
 from threerings.web.seats import SeatTaken, Sitters, absent_players, awaits_mask, nature
@@ -73,6 +76,8 @@ class Hall:
         self.matches = Matches(store, self.tasks)
         self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self.change)
         self.coaching = Coaching(workers, tempo, self.tasks, self.change, self._go_on)
+        self.ratings = Ratings(store)
+        self.noticeboard = Noticeboard(store)
         self.reviews = Reviews(self.matches, self.tasks, iterations)
         self.calls = Calls(self.matches, self.tasks)
         self.talkers = RateLimit(A_MINUTE, 60.0)
@@ -109,6 +114,7 @@ class Hall:
         follows: str = "",
         prefix: Sequence[str] = (),
         clock: str = "",
+        rated: bool = False,
     ) -> str:
         """A new match on disk; its id. Raises BadOption, TooManyMatches, or the prefix's trouble.
 
@@ -117,6 +123,8 @@ class Hall:
         """
         rules, agreed = load(game), clock_between(sitters, clock)
         settled = rules.settle(options)
+        if rated:
+            check_rated(rules, settled, sitters, games, new=not prefix)
         secret = "" if prefix else new_secret()
         seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
         entropies = dict.fromkeys(seated, "")
@@ -127,7 +135,7 @@ class Hall:
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
         fixed = (new_id(), game, rules.rules_version, settled, games, public, request, follows, status)
-        header = MatchHeader(*fixed, twin=twin, clock=agreed.text if agreed else "")
+        header = MatchHeader(*fixed, twin=twin, clock=agreed.text if agreed else "", rated=AGREED if rated else "")
         header = header._replace(awaits=awaits_mask(series, secret, sitters))
         if agreed and series.actor < PUBLIC and not absent_players(secret, sitters, series.entropies):
             header = header._replace(due=await self._first_due(series, agreed))
@@ -165,6 +173,7 @@ class Hall:
                 request=mark,
                 follows=header.id,
                 clock=header.clock,
+                rated=bool(header.rated),
             )
             await self.matches.learn_rematch(live)
             live.notify()
@@ -326,6 +335,7 @@ class Hall:
                 live.check_not_expired()
                 if len(live.series.lines) == before:
                     raise StaleAction(ply, ply)
+        await self.ratings.count(live)
         self._go_on(live)
 
     async def _on_disk(self, live: LiveMatch, after: Series) -> bool:
@@ -357,7 +367,7 @@ class Hall:
         """Follow what other processes do from now on, and the clock."""
         if self.matches.shared:
             self._listening = self.tasks.start(follow_others(self.matches.shared, self.matches, self.tasks))
-        self.tasks.start(watch_the_clock(self.matches, self.closing))
+        self.tasks.start(watch_the_clock(self.matches, self.ratings, self.closing))
         self.tasks.start(watch_clocks(self.matches, self.run_out, self.closing))
         self.tasks.start(self.reviews.resume())
 

@@ -66,6 +66,7 @@ class LiveMatch:
     def __init__(self, header: MatchHeader, series: Series, sitters: Sitters, secret: str = "") -> None:
         self.header = header
         self.series = series
+        self.series.rated = bool(header.rated)
         self.sitters = sitters
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()
@@ -167,9 +168,9 @@ class LiveMatch:
 
     @property
     def pupil(self) -> Player | None:
-        """The one who may have help: a person alone against a bot."""
+        """The one who may have help: a person alone against a bot, unless the match is rated."""
         alone = [player for player in (0, 1) if self.sitters[player].guest and self.sitters[1 - player].bot]
-        return alone[0] if alone else None
+        return alone[0] if alone and not self.header.rated else None
 
     @property
     def pupil_chooses(self) -> bool:

@@ -45,6 +45,7 @@ async def all_of(store: Store, guest: Guest) -> dict[str, Any]:
             {"match": one.key.match, "game": one.key.number, "made": one.made, "link": one.link}
             for one in await store.reviews_of(guest.id, MOST_REVIEWS)
         ],
+        "ratings": [one._asdict() for one in await store.ratings(guest.id)],
         "matches": [await told(store, guest, match) async for match in matches_of(store, guest, ALL)],
     }
 

@@ -110,6 +110,7 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
         aid=aid_page(live, words) if helped else None,
         message=look.message,
         csrf=csrf,
+        rated=bool(live.header.rated),
         rematch=bool(players) and can_offer(live, players[0]),
         offer=offer_sentence(live, players, words),
         offer_word=offer_word(live, look.seat) if players else "",

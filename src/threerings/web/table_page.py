@@ -79,6 +79,7 @@ class TablePage:
     """What else than this game would be given up by resigning."""
     spent: str = ""
     """That the viewer cannot take anything back any more."""
+    rated: bool = False
     rematch: bool = False
     offer: str = ""
     """That there is a rematch, and who wants it …"""

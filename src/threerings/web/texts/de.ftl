@@ -386,6 +386,7 @@ web-error-often = Langsam bitte: zu viele Anfragen. Versuch es gleich noch einma
 web-error-matches = Du darfst höchstens { $most } laufende Partien haben. Beende eine oder gib eine auf und versuch es noch einmal.
 web-error-open = Du darfst höchstens { $most } Partien haben, die in der Lobby warten. Warte, bis jemand kommt, oder gib eine auf und versuch es noch einmal.
 web-error-undos = Du hast in dieser Partie { $most }-mal etwas zurückgenommen, so oft wie erlaubt.
+web-error-rated = Diese Partie wird gewertet: Nichts wird zurückgenommen.
 web-error-expired = Niemand hat den freien Platz rechtzeitig genommen. Diese Partie kann nicht mehr gespielt werden.
 web-error-closed = Die Betreiber dieses Servers haben diese Partie beendet. Sie zählt nicht.
 web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe einige und lade die Seite neu.
@@ -433,7 +434,7 @@ aid-back = Zurücknehmen
 aid-leave = So lassen
 web-new-coach = Mit Coach
 web-new-coach-text = sagt dir, worauf es ankommt, und fragt nach einem Fehler nach
-web-error-no-help = Hilfe gibt es nur, wenn jemand allein gegen einen Bot spielt.
+web-error-no-help = Hilfe gibt es nur, wenn jemand allein gegen einen Bot spielt und die Partie nicht gewertet wird.
 
 ## Puzzles
 
@@ -632,7 +633,7 @@ web-profile = Profil
 web-profile-since = Dabei seit { $day }.
 web-profile-lead = Partien, die für alle zu sehen waren und zu Ende sind.
 web-profile-hidden = Dein Profil sieht niemand.
-web-profile-shown = Dein Profil dürfen alle sehen: deinen Namen, seit wann du dabei bist, und von deinen beendeten Partien jene, die für alle zu sehen waren.
+web-profile-shown = Dein Profil dürfen alle sehen: deinen Namen, seit wann du dabei bist, von deinen beendeten Partien jene, die für alle zu sehen waren, und deine Wertungen. Mit genug gewerteten Partien stehst du unter den Besten.
 web-profile-show = Mein Profil allen zeigen
 web-profile-hide = Niemandem zeigen
 
@@ -697,6 +698,46 @@ letter-digest-subject = Three Rings: Etwas wartet auf dich
 letter-digest = Bei Three Rings wartet etwas auf dich:
 letter-stop = Keine solchen Briefe mehr: { $link }
 letter-end = Three Rings
+## Wertungen, und wie man jemanden findet
+
+rated-yes = gewertet
+rated-no = nicht gewertet
+rated-term = Wertung
+rated-label = Gewertete Partie
+rated-hint = Das Ergebnis ändert die Wertung beider. Ein einzelnes Spiel mit den gedruckten Karten; ohne Hilfe, und nichts wird zurückgenommen.
+rating-title = Wertungen
+rating-figure = { $points } ± { $error }
+rating-guess = erst geschätzt
+rating-rough = ungefähr bekannt
+rating-good = gut bekannt
+rating-matches = { $matches ->
+    [one] eine gewertete Partie
+   *[other] { $matches } gewertete Partien
+}
+rating-about = Die Punkte sind die der Bots: 400 mehr bedeuten zehn Siege auf eine Niederlage. ± sagt, wie sicher sie sind: In neunzehn von zwanzig Fällen liegt der wahre Wert darin. Was eine Seite von sich aus wert ist, ist niemandes Verdienst und wird nicht mitgezählt.
+web-history-gained = { $points } Punkte
+leaderboard-title = Die Besten
+leaderboard-lead = Hier steht, wer sein Profil zeigt und auf dieser Seite mindestens { $least } gewertete Partien gespielt hat. Geordnet ist nach dem, was jemand mindestens kann: die Punkte abzüglich ±.
+leaderboard-none = Hier steht noch niemand.
+leaderboard-place = Platz
+leaderboard-player = Name
+leaderboard-points = Punkte
+leaderboard-matches = Gewertete Partien
+leaderboard-more = Weiter unten
+leaderboard-top = An den Anfang
+leaderboard-bots = Die Bots stehen fest
+leaderboard-worth = Unter Gleichen ist die Seite „{ $side }“ { $points } ± { $error } Punkte mehr wert als die andere.
+leaderboard-worth-unknown = Noch weiß niemand, welche Seite mehr wert ist.
+pair-title = Gegenüber finden
+pair-lead = Du spielst mit jemandem, der dasselbe sucht: erst mit jemandem, der etwa so stark ist wie du, nach einer Minute mit allen, die da sind.
+pair-clocks = Welche Uhren sind dir recht?
+pair-go = Gegenüber suchen
+pair-waiting = Ein Gegenüber wird gesucht …
+pair-waited = Seit { $time }
+pair-within = Höchstens { $points } Punkte Unterschied, bald mehr
+pair-anybody = Jetzt sind alle recht
+pair-stay = Bleib auf dieser Seite: Die Partie öffnet sich von selbst.
+pair-leave = Nicht mehr suchen
 
 ## Was die Betreiber sagen
 

@@ -386,6 +386,7 @@ web-error-often = Slowly, please: too many requests. Try again in a moment.
 web-error-matches = You may have { $most } unfinished matches at most. Finish one, or resign, and try again.
 web-error-open = You may have { $most } matches waiting in the lobby at most. Wait until somebody comes, or resign one, and try again.
 web-error-undos = You have taken something back { $most } times in this match, as often as anybody may.
+web-error-rated = This match is rated: nothing is taken back.
 web-error-expired = Nobody took the free seat in time. This match cannot be played any more.
 web-error-closed = The people who run this server have ended this match. It counts for nothing.
 web-error-streams = Too many tables are open from your address. Close some of them and load the page again.
@@ -433,7 +434,7 @@ aid-back = Take it back
 aid-leave = Leave it as it is
 web-new-coach = With a coach
 web-new-coach-text = tells you what matters, and after a mistake asks whether you meant it
-web-error-no-help = Help is only for those who play alone against a bot.
+web-error-no-help = Help is only for those who play alone against a bot, in a match that is not rated.
 
 ## Puzzles
 
@@ -632,7 +633,7 @@ web-profile = Profile
 web-profile-since = Here since { $day }.
 web-profile-lead = Matches that were listed for everybody, and are over.
 web-profile-hidden = Nobody sees your profile.
-web-profile-shown = Everybody may see your profile: your name, since when you are here, and those of your finished matches that were listed for everybody.
+web-profile-shown = Everybody may see your profile: your name, since when you are here, those of your finished matches that were listed for everybody, and your ratings. With enough rated matches you are among the best players.
 web-profile-show = Show my profile to everybody
 web-profile-hide = Show it to nobody
 
@@ -697,6 +698,46 @@ letter-digest-subject = Three Rings: something waits for you
 letter-digest = At Three Rings something waits for you:
 letter-stop = No more such letters: { $link }
 letter-end = Three Rings
+## Ratings, and finding somebody
+
+rated-yes = rated
+rated-no = not rated
+rated-term = Rating
+rated-label = Rated match
+rated-hint = The result changes the ratings of both. One game with the printed cards; no help, and nothing is taken back.
+rating-title = Ratings
+rating-figure = { $points } ± { $error }
+rating-guess = a first guess
+rating-rough = roughly known
+rating-good = well known
+rating-matches = { $matches ->
+    [one] one rated match
+   *[other] { $matches } rated matches
+}
+rating-about = The points are those of the bots: 400 more mean ten wins to one. ± says how sure they are: the true number is within it nineteen times out of twenty. What a side is worth by itself is nobody’s merit and is not counted.
+web-history-gained = { $points } points
+leaderboard-title = Best players
+leaderboard-lead = Here is who shows their profile and has played at least { $least } rated matches on this side. The order is by what somebody is at least: the points less ±.
+leaderboard-none = Nobody is listed here yet.
+leaderboard-place = Place
+leaderboard-player = Player
+leaderboard-points = Points
+leaderboard-matches = Rated matches
+leaderboard-more = Further down
+leaderboard-top = To the top
+leaderboard-bots = The bots stand still
+leaderboard-worth = Between equals, { $side } is worth { $points } ± { $error } points more than the other side.
+leaderboard-worth-unknown = Nobody knows yet which side is worth more.
+pair-title = Find an opponent
+pair-lead = You play with anybody who looks for the same: at first with somebody about as strong as you, and after a minute with whoever is there.
+pair-clocks = Which clocks will do?
+pair-go = Look for an opponent
+pair-waiting = Looking for an opponent …
+pair-waited = For { $time } so far
+pair-within = At most { $points } points apart; soon more
+pair-anybody = Anybody will do now
+pair-stay = Stay on this page: the match opens by itself.
+pair-leave = Stop looking
 
 ## What the operator says
 

@@ -386,6 +386,7 @@ web-error-often = Doucement : trop de demandes. Réessayez dans un instant.
 web-error-matches = Vous pouvez avoir { $most } parties en cours au plus. Terminez ou abandonnez-en une, puis réessayez.
 web-error-open = Vous pouvez avoir { $most } parties en attente dans le salon au plus. Attendez que quelqu’un vienne ou abandonnez-en une, puis réessayez.
 web-error-undos = Vous avez repris { $most } choix dans cette partie : c’est le maximum.
+web-error-rated = Cette partie est classée : rien ne se reprend.
 web-error-expired = Personne n’a pris la place libre à temps. Cette partie ne peut plus être jouée.
 web-error-closed = Les responsables de ce serveur ont mis fin à cette partie. Elle ne compte pas.
 web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
@@ -433,7 +434,7 @@ aid-back = Reprendre
 aid-leave = En rester là
 web-new-coach = Avec un coach
 web-new-coach-text = il vous dit ce qui compte et, après une erreur, vous propose d’y revenir
-web-error-no-help = L’aide n’existe que pour une personne seule contre un bot.
+web-error-no-help = L’aide n’existe que pour une personne seule contre un bot, dans une partie non classée.
 
 ## Puzzles
 
@@ -641,7 +642,7 @@ web-profile = Profil
 web-profile-since = Ici depuis le { $day }.
 web-profile-lead = Parties visibles par tous, et terminées.
 web-profile-hidden = Personne ne voit votre profil.
-web-profile-shown = Tout le monde peut voir votre profil : votre nom, depuis quand vous êtes ici, et celles de vos parties terminées qui étaient visibles par tous.
+web-profile-shown = Tout le monde peut voir votre profil : votre nom, depuis quand vous êtes ici, celles de vos parties terminées qui étaient visibles par tous, et vos classements. Avec assez de parties classées, vous figurez parmi les meilleurs.
 web-profile-show = Montrer mon profil à tous
 web-profile-hide = Ne le montrer à personne
 
@@ -706,6 +707,46 @@ letter-digest-subject = Three Rings : quelque chose vous attend
 letter-digest = Sur Three Rings, quelque chose vous attend :
 letter-stop = Plus de lettres de ce genre : { $link }
 letter-end = Three Rings
+## Les classements, et trouver quelqu’un
+
+rated-yes = classée
+rated-no = non classée
+rated-term = Classement
+rated-label = Partie classée
+rated-hint = Le résultat change le classement des deux. Une seule manche avec les cartes imprimées ; sans aide, et rien ne se reprend.
+rating-title = Classements
+rating-figure = { $points } ± { $error }
+rating-guess = première estimation
+rating-rough = connu à peu près
+rating-good = bien connu
+rating-matches = { $matches ->
+    [one] une partie classée
+   *[other] { $matches } parties classées
+}
+rating-about = Les points sont ceux des bots : 400 de plus, c’est dix victoires contre une. ± dit s’ils sont sûrs : dix-neuf fois sur vingt, la vraie valeur s’y trouve. Ce qu’un camp vaut par lui-même n’est le mérite de personne et n’est pas compté.
+web-history-gained = { $points } points
+leaderboard-title = Les meilleurs
+leaderboard-lead = Voici qui montre son profil et a joué au moins { $least } parties classées dans ce camp. L’ordre suit ce que chacun vaut au moins : les points moins ±.
+leaderboard-none = Il n’y a encore personne ici.
+leaderboard-place = Rang
+leaderboard-player = Nom
+leaderboard-points = Points
+leaderboard-matches = Parties classées
+leaderboard-more = Plus bas
+leaderboard-top = Au début
+leaderboard-bots = Les bots ne bougent pas
+leaderboard-worth = À force égale, le camp « { $side } » vaut { $points } ± { $error } points de plus que l’autre.
+leaderboard-worth-unknown = On ne sait pas encore quel camp vaut le plus.
+pair-title = Trouver un adversaire
+pair-lead = Vous jouez avec quelqu’un qui cherche la même chose : d’abord avec quelqu’un d’à peu près votre force, puis, après une minute, avec n’importe qui.
+pair-clocks = Quelles pendules vous conviennent ?
+pair-go = Chercher un adversaire
+pair-waiting = Recherche d’un adversaire …
+pair-waited = Depuis { $time }
+pair-within = Au plus { $points } points d’écart, bientôt davantage
+pair-anybody = Maintenant, tout le monde convient
+pair-stay = Restez sur cette page : la partie s’ouvrira d’elle-même.
+pair-leave = Ne plus chercher
 
 ## Ce que disent les responsables
 
