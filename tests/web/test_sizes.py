@@ -58,7 +58,9 @@ def is_light(sizes: dict[str, int], path: str) -> None:
     assert sum(size for each, size in sizes.items() if each.endswith(".js") and each != SETTING_UP) <= SCRIPT, sizes
 
 
-@pytest.mark.parametrize("path", ["/", "/new/the-duel", "/lobby", "/learn", "/puzzles", "/rules/middle-earth"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/the-duel", "/lobby", "/learn", "/puzzles", "/rules/middle-earth", "/notices"]
+)
 def test_pages_are_light(guest: Guest, path: str) -> None:
     is_light(guest.visit(path), path)
 

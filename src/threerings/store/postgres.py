@@ -30,7 +30,7 @@ from threerings.store import (
 from threerings.store.postgres_database import Connection, Database, clean, cleaned, native
 from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_limits, values_of
 from threerings.store.sql import SqlStore
-from threerings.store.sql_accounts import Step
+from threerings.store.sql_accounts import Step, Story, T
 from threerings.store.sql_history import new_history
 from threerings.store.talk import Said
 
@@ -40,6 +40,8 @@ ROUND = 2.0
 ALIVE = timedelta(seconds=3 * ROUND)
 """So long after its last sign of life a process counts as alive."""
 CHANNEL = "threerings"
+ONE_STORY_AT_A_TIME = 0x3_1266
+"""The lock for changes of which each step depends on those before."""
 
 
 class PostgresStore(SqlStore):
@@ -302,6 +304,19 @@ class PostgresStore(SqlStore):
         async with self._database.connection() as connection, connection.transaction():
             for statement, values in steps:
                 await connection.execute(native(statement), cleaned(values))
+
+    async def _in_turn(self, story: Story[T]) -> T:
+        steps, rows = story(), None
+        async with self._database.connection() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (ONE_STORY_AT_A_TIME,))
+            try:
+                while True:
+                    statement, values = steps.send(rows)
+                    cursor = await connection.execute(native(statement), cleaned(values))
+                    rows = await cursor.fetchall() if cursor.description else []
+            except StopIteration as end:
+                answer: T = end.value
+                return answer
 
     def _sessions_ended(self, guest: str) -> None:
         self._will_tell("guest", guest)

@@ -22,7 +22,7 @@ from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, StoredM
 from threerings.web import payloads
 from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.description import PROVEN, Described, refusals
-from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
+from threerings.web.guests import AnyRequest, digest, guest_with
 from threerings.web.hall import Hall, new_id, request_mark
 from threerings.web.lists import OWN, PAGE_SIZE, list_page
 from threerings.web.live import LiveMatch
@@ -40,6 +40,7 @@ from threerings.web.tables import undo_word
 from threerings.web.talk_pages import talk_page
 from threerings.web.talking import say, switch
 from threerings.web.tasks import happens
+from threerings.web.tokens import proves, token_for
 
 LOOKING = refusals(401, 404, 410, 503)
 DOING = refusals(401, 403, 404, 409, 410, 503)
@@ -108,6 +109,7 @@ async def create(data: JSONBody[payloads.MatchWish], request: AnyRequest) -> pay
         invited=data.opponent == "invite",
         request=request_mark(guest.id, data.request),
         clock=data.clock,
+        rated=data.rated,
     )
     return match_card(await hall.live(match), guest, request)
 
@@ -119,9 +121,8 @@ def match_card(live: LiveMatch, guest: Guest, request: AnyRequest) -> payloads.M
     added = live.series.entropies
     shuffle = (live.header.twin, live.commitment, (added.get(0), added.get(1)), live.secret)
     header, options = live.header, dict(live.header.options)
-    return payloads.MatchCard(
-        header.id, header.game, options, header.games, names, invite, *shuffle, live.status, header.clock
-    )
+    state = (live.status, header.clock, bool(header.rated))
+    return payloads.MatchCard(header.id, header.game, options, header.games, names, invite, *shuffle, *state)
 
 
 @get("/matches", security=PROVEN, responses=refusals(400, 401, 503))
@@ -155,9 +156,8 @@ async def listed_match(hall: Hall, stored: StoredMatch, guest: Guest, language: 
     seats = [seat for seat in (0, 1) if stored.sitters[seat].guest == guest.id]
     awaited = any(header.awaits >> seat & 1 for seat in seats) and header.status not in (OVER, EXPIRED, CLOSED)
     settled = (header.id, header.game, dict(header.options), header.games)
-    return payloads.ListedMatch(
-        *settled, names, seats, header.status, awaited, header.result, header.made[:10], header.clock
-    )
+    state = (header.status, awaited, header.result, header.made[:10], header.clock, bool(header.rated))
+    return payloads.ListedMatch(*(*settled, names, seats, *state))
 
 
 @get("/matches/{match:str}", security=PROVEN, responses=LOOKING)

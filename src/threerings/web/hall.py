@@ -27,7 +27,9 @@ from threerings.store import (
     Store,
     StoredMatch,
 )
+from threerings.store.ratings import AGREED
 from threerings.web.bot_turns import BotTurns, Change
+from threerings.web.calls import Calls
 from threerings.web.clocks import GRACE, Clock, clock_between
 from threerings.web.coaching import Coaching
 from threerings.web.flags import watch_clocks
@@ -35,7 +37,9 @@ from threerings.web.following import follow_others, watch_the_clock
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
+from threerings.web.noticeboard import Noticeboard
 from threerings.web.rates import RateLimit
+from threerings.web.ratings import Ratings, check_rated
 from threerings.web.refusals import NotNow
 from threerings.web.reviewing import Reviews
 from threerings.web.seats import SeatTaken, Sitters, absent_players, awaits_mask, nature
@@ -72,7 +76,10 @@ class Hall:
         self.matches = Matches(store, self.tasks)
         self.bots = BotTurns(workers, tempo, self.matches, self.tasks, self.change)
         self.coaching = Coaching(workers, tempo, self.tasks, self.change, self._go_on)
+        self.ratings = Ratings(store)
+        self.noticeboard = Noticeboard(store)
         self.reviews = Reviews(self.matches, self.tasks, iterations)
+        self.calls = Calls(self.matches, self.tasks)
         self.talkers = RateLimit(A_MINUTE, 60.0)
         self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
@@ -107,6 +114,7 @@ class Hall:
         follows: str = "",
         prefix: Sequence[str] = (),
         clock: str = "",
+        rated: bool = False,
     ) -> str:
         """A new match on disk; its id. Raises BadOption, TooManyMatches, or the prefix's trouble.
 
@@ -115,6 +123,8 @@ class Hall:
         """
         rules, agreed = load(game), clock_between(sitters, clock)
         settled = rules.settle(options)
+        if rated:
+            check_rated(rules, settled, sitters, games, new=not prefix)
         secret = "" if prefix else new_secret()
         seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
         entropies = dict.fromkeys(seated, "")
@@ -125,18 +135,24 @@ class Hall:
         free = any(sitter.free for sitter in sitters)
         status = RUNNING if not free else INVITED if invited else OPEN
         fixed = (new_id(), game, rules.rules_version, settled, games, public, request, follows, status)
-        header = MatchHeader(*fixed, twin=twin, clock=agreed.text if agreed else "")
+        header = MatchHeader(*fixed, twin=twin, clock=agreed.text if agreed else "", rated=AGREED if rated else "")
         header = header._replace(awaits=awaits_mask(series, secret, sitters))
         if agreed and series.actor < PUBLIC and not absent_players(secret, sitters, series.entropies):
             header = header._replace(due=await self._first_due(series, agreed))
         most = MatchLimits(MOST_MATCHES, MOST_OPEN)
         stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
+        self.calls.created(stored)
         return stored.header.id
 
     async def _first_due(self, series: Series, clock: Clock) -> int:
         """When the clock of the one who is asked first runs out."""
         await self.matches.time.freshen()
-        return self.matches.time.now() + GRACE + series.times.left(clock, series.player_at(series.actor))
+        return (
+            self.matches.time.now()
+            + GRACE
+            + self.matches.time.margin
+            + series.times.left(clock, series.player_at(series.actor))
+        )
 
     async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
         """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""
@@ -157,6 +173,7 @@ class Hall:
                 request=mark,
                 follows=header.id,
                 clock=header.clock,
+                rated=bool(header.rated),
             )
             await self.matches.learn_rematch(live)
             live.notify()
@@ -310,12 +327,15 @@ class Hall:
                 before, ply = len(live.series.lines), live.series.ply
                 after = live.charged(after, came)
                 if await self._on_disk(live, after):
+                    known = live.series
                     await self._adopt(live, after)
+                    self.calls.changed(live, known)
                     break
                 await self.matches.catch_up(live)  # another process was quicker: believe what is on disk, and ask again
                 live.check_not_expired()
                 if len(live.series.lines) == before:
                     raise StaleAction(ply, ply)
+        await self.ratings.count(live)
         self._go_on(live)
 
     async def _on_disk(self, live: LiveMatch, after: Series) -> bool:
@@ -347,7 +367,7 @@ class Hall:
         """Follow what other processes do from now on, and the clock."""
         if self.matches.shared:
             self._listening = self.tasks.start(follow_others(self.matches.shared, self.matches, self.tasks))
-        self.tasks.start(watch_the_clock(self.matches, self.closing))
+        self.tasks.start(watch_the_clock(self.matches, self.ratings, self.closing))
         self.tasks.start(watch_clocks(self.matches, self.run_out, self.closing))
         self.tasks.start(self.reviews.resume())
 

@@ -41,7 +41,12 @@ def templates() -> Environment:
         auto_reload=False,
     )
     environment.globals |= {"guide_path": guide_path, "site_header": site_header, "still": still, "talk_at": talk_at}
+    environment.filters["signed"] = signed
     return environment
+
+
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
 
 
 def part(template: str, language: str, **values: Any) -> Markup:
