@@ -16,9 +16,6 @@ from threerings.core.match import StaleAction
 from threerings.games import load
 from threerings.school.review import STANDARD
 from threerings.store import (
-    INVITED,
-    OPEN,
-    RUNNING,
     Conflict,
     Guest,
     MatchHeader,
@@ -42,7 +39,7 @@ from threerings.web.rates import RateLimit
 from threerings.web.ratings import Ratings, check_rated
 from threerings.web.refusals import NotNow
 from threerings.web.reviewing import Reviews
-from threerings.web.seats import SeatTaken, Sitters, absent_players, awaits_mask, nature
+from threerings.web.seats import SeatTaken, Sitters, absent_players, awaits_mask, first_status, nature
 from threerings.web.series import Player, Series
 from threerings.web.talk import A_MINUTE
 from threerings.web.tasks import BackgroundTasks
@@ -126,33 +123,32 @@ class Hall:
         if rated:
             check_rated(rules, settled, sitters, games, new=not prefix)
         secret = "" if prefix else new_secret()
-        seated = [] if waits or not secret else [player for player in (0, 1) if sitters[player].guest]
-        entropies = dict.fromkeys(seated, "")
+        entropies = {} if waits or not secret else {player: "" for player in (0, 1) if sitters[player].guest}
         twin = twin and games == 2
         series = Series(rules, settled, games)
         series.follow(prefix)
         series = series.sit_down(entropies, nature(secret, twin, sitters, entropies))
-        free = any(sitter.free for sitter in sitters)
-        status = RUNNING if not free else INVITED if invited else OPEN
+        status = first_status(sitters, invited)
         fixed = (new_id(), game, rules.rules_version, settled, games, public, request, follows, status)
         header = MatchHeader(*fixed, twin=twin, clock=agreed.text if agreed else "", rated=AGREED if rated else "")
-        header = header._replace(awaits=awaits_mask(series, secret, sitters))
-        if agreed and series.actor < PUBLIC and not absent_players(secret, sitters, series.entropies):
-            header = header._replace(due=await self._first_due(series, agreed))
-        most = MatchLimits(MOST_MATCHES, MOST_OPEN)
-        stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
+        runs = not absent_players(secret, sitters, series.entropies)
+        due = await self._first_due(series, agreed) if agreed and runs else 0
+        header = header._replace(awaits=awaits_mask(series, secret, sitters), due=due)
+        return await self._add(StoredMatch(header, sitters, tuple(series.lines), secret))
+
+    async def _add(self, match: StoredMatch) -> str:
+        """Put a new match on disk, unless the same request has made one already; its id. Raises TooManyMatches."""
+        stored = await self.store.add_match(match, MatchLimits(MOST_MATCHES, MOST_OPEN))
         self.calls.created(stored)
         return stored.header.id
 
     async def _first_due(self, series: Series, clock: Clock) -> int:
-        """When the clock of the one who is asked first runs out."""
-        await self.matches.time.freshen()
-        return (
-            self.matches.time.now()
-            + GRACE
-            + self.matches.time.margin
-            + series.times.left(clock, series.player_at(series.actor))
-        )
+        """When the clock of the one who is asked first runs out; 0 if nobody is."""
+        if series.actor >= PUBLIC:
+            return 0
+        time = self.matches.time
+        await time.freshen()
+        return time.now() + GRACE + time.margin + series.times.left(clock, series.player_at(series.actor))
 
     async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
         """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""

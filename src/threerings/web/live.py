@@ -66,7 +66,6 @@ class LiveMatch:
     def __init__(self, header: MatchHeader, series: Series, sitters: Sitters, secret: str = "") -> None:
         self.header = header
         self.series = series
-        self.series.rated = bool(header.rated)
         self.sitters = sitters
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()

@@ -184,6 +184,7 @@ def rebuilt_series(stored: StoredMatch) -> Series:
         with by_todays_rules(header.rules_version, game):
             clock_named(header.clock)
             series = Series(game, header.options, header.games)
+            series.rated = bool(header.rated)
             follow(series, stored.log)
             if header.rules_version < game.rules_version:
                 check_result(series, header)

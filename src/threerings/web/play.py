@@ -102,7 +102,8 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
     series, players = live.series, look.players
     words = speech(look.language, live.header.game)
     shared, going = len(players) == 2, not (series.over or look.owes or look.held)
-    curtain = shared and live.curtain_open_for is None and going and not live.alike
+    open_for = live.curtain_open_for
+    curtain = shared and open_for is None and going and not live.alike
     helped = live.pupil in players and going
     lit = lit_things(live, series.prompt(look.seat)) if helped else frozenset()
     table = replace(
@@ -115,10 +116,7 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
         offer=offer_sentence(live, players, words),
         offer_word=offer_word(live, look.seat) if players else "",
         curtain=curtain,
-        leave=shared
-        and live.curtain_open_for is not None
-        and live.next_player != live.curtain_open_for
-        and not look.held,
+        leave=shared and open_for not in (None, live.next_player) and not look.held,
         join=live.can_be_joined and not players and live.for_anybody,
         entropy=look.owes,
         commitment=live.commitment,
@@ -136,7 +134,7 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
     if live.waits:
         table.question = words("fair-waits")
     last = series.last_player()
-    if shared and going and live.curtain_open_for is None and last is not None:
+    if shared and going and open_for is None and last is not None:
         table.undo = undo_word(series, series.seat_of(last))
     return table
 

@@ -6,7 +6,7 @@ from collections.abc import Container, Mapping
 from threerings.core.fair import Shuffle
 from threerings.core.game import ThreeRingsError
 from threerings.core.match import Chance
-from threerings.store import Sitter
+from threerings.store import INVITED, OPEN, RUNNING, Sitter
 from threerings.web.series import Player, Series
 from threerings.web.speech import Speech
 
@@ -20,6 +20,13 @@ class NotSeated(ThreeRingsError):
 
 class SeatTaken(ThreeRingsError):
     """Somebody else sits there already."""
+
+
+def first_status(sitters: Sitters, invited: bool) -> str:
+    """Of a new match: whether a seat is free, and for whom."""
+    if not any(sitter.free for sitter in sitters):
+        return RUNNING
+    return INVITED if invited else OPEN
 
 
 def player_names(sitters: Sitters, names: tuple[str, str], speech: Speech) -> tuple[str, str]:

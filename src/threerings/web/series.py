@@ -42,6 +42,9 @@ APART = 16
 
 
 class Series:
+    rated = False
+    """Whether the players have agreed that it is: then nothing is taken back."""
+
     def __init__(self, game: Game[Any, Any], options: Options, games: int = 1) -> None:
         self.game = game
         self.options = options
@@ -67,8 +70,6 @@ class Series:
         """Who has ended it from outside the rules …"""
         self.reason = RESIGNED
         """… and why."""
-        self.rated = False
-        """Whether the players have agreed that it is: then nothing is taken back."""
         self.times = Times()
         self.offer: Offer | None = None
         """Of a rematch: the last one that was made."""
