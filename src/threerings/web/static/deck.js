@@ -1,4 +1,4 @@
-// The owner's cards: checked by the server while they are typed, kept in this browser, offered for a new match.
+// The owner's cards: checked by the server while they are typed, and kept in this browser; own-deck.js offers them.
 // Without this script the page is a form with a button, and the file is what is kept.
 const $ = wanted => document.querySelector(wanted), KEY = "deck the-duel", PAUSE = 150;
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -4, ArrowRight: 4 };
@@ -40,26 +40,17 @@ async function choose(field) {
   field.value = "";  // or the same file, put right, would be no change
 }
 
-if ($("#deck")) {
-  document.addEventListener("input", event => {
-    if (event.target.id === "file") return choose(event.target);
-    asked = null;
-    clearTimeout(timer);
-    timer = setTimeout(check, event.target.type === "checkbox" ? 0 : PAUSE);
-  });
-  document.addEventListener("keydown", event => {
-    const switches = [...document.querySelectorAll(".switch input")], at = switches.indexOf(event.target);
-    if (at < 0 || !STEPS[event.key]) return;
-    event.preventDefault();
-    switches[at + STEPS[event.key]]?.focus();
-  });
-  document.addEventListener("submit", event => { if (event.submitter?.value === "reset") delete kept[KEY]; });
-  if ("kept" in $("#deck").dataset && kept[KEY]) take(kept[KEY]);
-}
-
-const field = $("#option-deck");
-if (field?.defaultValue) kept[KEY] = field.defaultValue;
-if (field && kept[KEY]) {
-  $("#own-deck").hidden = false;
-  $("#own-deck").addEventListener("change", event => { field.value = event.target.value === "mine" ? kept[KEY] : ""; });
-}
+document.addEventListener("input", event => {
+  if (event.target.id === "file") return choose(event.target);
+  asked = null;
+  clearTimeout(timer);
+  timer = setTimeout(check, event.target.type === "checkbox" ? 0 : PAUSE);
+});
+document.addEventListener("keydown", event => {
+  const switches = [...document.querySelectorAll(".switch input")], at = switches.indexOf(event.target);
+  if (at < 0 || !STEPS[event.key]) return;
+  event.preventDefault();
+  switches[at + STEPS[event.key]]?.focus();
+});
+document.addEventListener("submit", event => { if (event.submitter?.value === "reset") delete kept[KEY]; });
+if ("kept" in $("#deck").dataset && kept[KEY]) take(kept[KEY]);
