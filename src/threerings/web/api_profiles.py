@@ -28,19 +28,19 @@ async def history(
     opponent: FromQuery[str] = "",
     result: FromQuery[Literal["", "won", "lost", "drawn"]] = "",
     before: FromQuery[int] = NEWEST,
-) -> payloads.History:
+) -> payloads.PlayedList:
     """Your matches that are over, the newest first: of a game, of one of its sides, against somebody, by result."""
     guest, hall = await api.guest_and_hall(request)
     wanted = Query(game, side, opponent, result).wanted(public=False)
     played, older = await history_before(hall.store, guest.id, wanted, before)
     cards = await played_cards(hall, played, api.language_of(request))
-    return payloads.History(cards, older, rating_cards(await hall.store.ratings(guest.id)))
+    return payloads.PlayedList(cards, older, rating_cards(await hall.store.ratings(guest.id)))
 
 
 @get("/players/{player:str}", security=PROVEN, responses=refusals(400, 401, 404, 503))
 async def player_card(
     player: FromPath[str], request: AnyRequest, *, before: FromQuery[int] = NEWEST
-) -> payloads.PlayerCard:
+) -> payloads.ProfileCard:
     """Somebody who shows their profile: matches that everybody may find, and that are over."""
     _, hall = await api.guest_and_hall(request)
     found = await shown_player(hall.store, player)
@@ -51,7 +51,7 @@ async def player_card(
         for one in await hall.store.tallies(player, public=True)
     ]
     ratings = rating_cards(await hall.store.ratings(player))
-    return payloads.PlayerCard(player, shown_name(found.name), found.since[:10], tallies, cards, older, ratings)
+    return payloads.ProfileCard(player, shown_name(found.name), found.since[:10], tallies, cards, older, ratings)
 
 
 def rating_cards(ratings: list[Rating]) -> list[payloads.RatingCard]:

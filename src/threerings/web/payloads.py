@@ -240,7 +240,7 @@ class RatingCard(msgspec.Struct):
     matches: int
 
 
-class History(msgspec.Struct):
+class PlayedList(msgspec.Struct):
     """A page of a history, the newest first."""
 
     matches: list[PlayedCard]
@@ -307,7 +307,7 @@ class TallyCard(msgspec.Struct):
     number: int
 
 
-class PlayerCard(msgspec.Struct):
+class ProfileCard(msgspec.Struct):
     """A profile."""
 
     player: str

@@ -47,7 +47,7 @@ class Query(NamedTuple):
         return f"{path}?{urlencode(fields)}" if fields else path
 
 
-class Line(NamedTuple):
+class PlayedRow(NamedTuple):
     """A match in a history."""
 
     match: str
@@ -123,7 +123,7 @@ async def history_page(visitor: Visitor, player: Player, query: Query, before: i
         public=public,
         path=path,
         query=query,
-        lines=await lines_of(store, visitor, played),
+        lines=await rows_of(store, visitor, played),
         bars=bars_of(await store.tallies(player.guest, public=public), visitor),
         ratings=rating_lines(await store.ratings(player.guest), visitor),
         games={game: visitor.speech(game)("game-title") for game in GAMES},
@@ -141,14 +141,14 @@ async def history_before(store: Store, guest: str, wanted: Wanted, before: int) 
     return found[:PAGE_SIZE], found[PAGE_SIZE - 1].place if len(found) > PAGE_SIZE else None
 
 
-async def lines_of(store: Store, visitor: Visitor, played: list[Played]) -> list[Line]:
+async def rows_of(store: Store, visitor: Visitor, played: list[Played]) -> list[PlayedRow]:
     people = await store.players({one.opponent for one in played if one.opponent})
-    return [line_of(one, people.get(one.opponent), visitor) for one in played if one.game in GAMES]
+    return [row_of(one, people.get(one.opponent), visitor) for one in played if one.game in GAMES]
 
 
-def line_of(one: Played, opponent: Player | None, visitor: Visitor) -> Line:
+def row_of(one: Played, opponent: Player | None, visitor: Visitor) -> PlayedRow:
     words = visitor.speech(one.game)
-    return Line(
+    return PlayedRow(
         one.match,
         words("game-title"),
         side_name(one.game, one.side, words),
