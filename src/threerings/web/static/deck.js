@@ -1,4 +1,4 @@
-// The owner's cards: checked by the server while they are typed, kept in this browser, offered for a new match.
+// The owner's cards: checked by the server while they are typed, kept in this browser.
 // Without this script the page is a form with a button, and the file is what is kept.
 const $ = wanted => document.querySelector(wanted), KEY = "deck the-duel", PAUSE = 150;
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -4, ArrowRight: 4 };
@@ -55,11 +55,4 @@ if ($("#deck")) {
   });
   document.addEventListener("submit", event => { if (event.submitter?.value === "reset") delete kept[KEY]; });
   if ("kept" in $("#deck").dataset && kept[KEY]) take(kept[KEY]);
-}
-
-const field = $("#option-deck");
-if (field?.defaultValue) kept[KEY] = field.defaultValue;
-if (field && kept[KEY]) {
-  $("#own-deck").hidden = false;
-  $("#own-deck").addEventListener("change", event => { field.value = event.target.value === "mine" ? kept[KEY] : ""; });
 }
