@@ -141,7 +141,8 @@ class Hall:
             header = header._replace(due=await self._first_due(series, agreed))
         most = MatchLimits(MOST_MATCHES, MOST_OPEN)
         stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
-        self.calls.created(stored)
+        if stored.header.id == header.id:
+            self.calls.created(stored)
         return stored.header.id
 
     async def _first_due(self, series: Series, clock: Clock) -> int:
