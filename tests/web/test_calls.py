@@ -14,7 +14,7 @@ from threerings.store import Guest, Sitter
 from threerings.store.calls import HOOK, MAIL, PUSH, Channel
 from threerings.store.opening import open_store
 from threerings.web.attending import attending
-from threerings.web.calls import BEGIN, KINDS, REMATCH, TURN, Notice
+from threerings.web.calls import BEGIN, KINDS, PAIRED, REMATCH, TURN, Notice
 from threerings.web.hall import Hall, request_mark
 from threerings.web.live import LiveMatch
 from threerings.web.rematches import talk_of_rematch
@@ -142,6 +142,17 @@ def test_somebody_has_come_to_a_match_that_waited(place: str) -> None:
         await hall.join(live, BERT, "words")
         await settled(hall)
         assert [notice.kind for _, notice in told] == [BEGIN], "and of whose turn it is there is no second call"
+
+    in_hall(place, story)
+
+
+def test_two_who_were_paired_are_both_called_to_their_match(place: str) -> None:
+    async def story(hall: Hall, told: list[tuple[Channel, Notice]]) -> None:
+        await hall.store.add_channel(Channel("bert", HOOK, "https://bots.example/", "secret", BEGIN, made="2"))
+        for _ in range(2):
+            await hall.create("the-duel", {}, (Sitter("anna"), Sitter("bert")), waits=True, request=f"{PAIRED} 7")
+            await settled(hall)
+        assert sorted(channel.guest for channel, _ in told) == ["anna", "bert"], "and asked twice, only once"
 
     in_hall(place, story)
 

@@ -24,6 +24,8 @@ from threerings.web.tasks import BackgroundTasks, happens
 LOG = logging.getLogger("threerings.web")
 TURN, REMATCH, BEGIN = "turn", "rematch", "begin"
 KINDS: Final = (TURN, REMATCH, BEGIN)
+PAIRED: Final = "pair"
+"""How the request begins by which a match was made for two who wanted any."""
 
 
 class Notice(NamedTuple):
@@ -59,11 +61,12 @@ class Calls:
                 self._tasks.start(self._call(live, player, kind))
 
     def created(self, stored: StoredMatch) -> None:
-        """A match was made by one of its two players: the other is called to it."""
+        """A match was made by one of its two players, or for both: who has not made it is called to it."""
         first, second = (sitter.guest for sitter in stored.sitters)
         maker = stored.header.request.partition(" ")[0]
-        if first and second and first != second and maker in (first, second):
-            self._tasks.start(self._call_to_new(stored.header.id, second if maker == first else first))
+        if first and second and first != second and maker in (first, second, PAIRED):
+            for guest in {first, second} - {maker}:
+                self._tasks.start(self._call_to_new(stored.header.id, guest))
 
     async def _call_to_new(self, match: str, guest: str) -> None:
         live = await self._matches.find(match)

@@ -139,7 +139,8 @@ class Hall:
     async def _add(self, match: StoredMatch) -> str:
         """Put a new match on disk, unless the same request has made one already; its id. Raises TooManyMatches."""
         stored = await self.store.add_match(match, MatchLimits(MOST_MATCHES, MOST_OPEN))
-        self.calls.created(stored)
+        if stored.header.id == match.header.id:
+            self.calls.created(stored)
         return stored.header.id
 
     async def _first_due(self, series: Series, clock: Clock) -> int:

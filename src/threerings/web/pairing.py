@@ -15,6 +15,7 @@ from threerings.core.game import BadOption
 from threerings.games import load
 from threerings.store import Guest, Sitter, Store, TooManyMatches
 from threerings.store.pairing import ANY, Pairing, Seeker
+from threerings.web.calls import PAIRED
 from threerings.web.clocks import clock_named, presets
 from threerings.web.hall import Hall, new_id
 from threerings.web.rating import newcomer
@@ -121,7 +122,7 @@ async def meet(hall: Hall, found: Seeker) -> str:
     sitters = (other, me) if found.seat else (me, other)
     try:
         return await hall.create(
-            found.game, {}, sitters, public=True, waits=True, request=f"pair {found.pair}",
+            found.game, {}, sitters, public=True, waits=True, request=f"{PAIRED} {found.pair}",
             clock=found.clock, rated=found.rated,
         )  # fmt: skip
     except TooManyMatches:
