@@ -1,7 +1,7 @@
 // What is wrong with the page as it is laid out now: a list of short sentences, empty if nothing is.
 () => {
   const DESK = matchMedia("(min-width: 60rem) and (min-height: 34rem)").matches;
-  const FRAMES = ".card > svg, .plate, .store, .effect, .co-piece, .co-card, .co-plan, .co-alarm p, .co-stage, .me-card, .me-tile, .me-small, .me-standing, .me-area, .me-pile, .me-stack, .me-offer, .button";
+  const FRAMES = ".card > svg, .plate, .store, .effect, .co-piece, .co-card, .co-plan, .co-side, .co-alarm p, .co-stage, .me-card, .me-tile, .me-small, .me-standing, .me-area, .me-pile, .me-stack, .me-offer, .button";
   const AREAS = ".prompt, .board, .hand, .plate, .lane, .co-map, .co-party, .me-layout, .me-area, .me-standing, .me-map, .me-track, .me-tops";
   const ABOVE = "header.site, .prompt, .hand, .co-stage, .co-plans, .me-offer";  // meant to lie upon the board where it is not asked about
   const LEAST = 11, FINGER = 40;

@@ -1,5 +1,7 @@
 """What a page shows of the talk at a table."""
 
+from functools import cache
+
 from threerings.store.talk import Said
 from threerings.web.live import LiveMatch
 from threerings.web.seats import number_of
@@ -30,7 +32,7 @@ def talk_page(live: LiveMatch, players: tuple[Player, ...], speech: Speech) -> T
     guest = live.sitters[players[0]].guest if players else ""
     said = heard(live.talk, room, guest)
     lines = tuple(TalkLine(name_of(live, one.guest, speech), words_of(one, speech)) for one in said)
-    page = TalkPage(lines, tuple((phrase, speech(f"phrase-{phrase}")) for phrase in PHRASES), room)
+    page = TalkPage(lines, phrases(speech), room)
     if lines and said[-1].guest != guest:
         page = page._replace(news=f"{lines[-1].name}: {lines[-1].words}")
     if not players:
@@ -42,6 +44,12 @@ def talk_page(live: LiveMatch, players: tuple[Player, ...], speech: Speech) -> T
         asked=switched(live.talk, other, ON, OFF),
         muted=switched(live.talk, guest, MUTE, UNMUTE),
     )
+
+
+@cache
+def phrases(speech: Speech) -> tuple[tuple[str, str], ...]:
+    """All that may be chosen from: the name of each and its words."""
+    return tuple((phrase, speech(f"phrase-{phrase}")) for phrase in PHRASES)
 
 
 def words_of(said: Said, speech: Speech) -> str:

@@ -47,11 +47,16 @@ class Desk(NamedTuple):
             children = (*children, element("span", short, class_="belief", aria_hidden="true") if short else "")
             tip = f"{chances} {tip}".strip()
             described.append(chances)
-        words = ["thing", str(attributes.pop("class_", "")), "last" if name in self.last else "", "lit" if lit else ""]
+        given = attributes.pop("class_", "")
+        class_ = f"thing {given}" if given else "thing"
+        if name in self.last:
+            class_ += " last"
+        if lit:
+            class_ += " lit"
         return element(
             tag,
             *children,
-            class_=" ".join(word for word in words if word),
+            class_=class_,
             data_thing=name,
             data_tip=tip or None,
             data_touch=touchable,

@@ -8,7 +8,8 @@ try { kept = localStorage; } catch { /* forbidden */ }
 async function send(body) {
   const mine = asked = {}, answer = await fetch($("#deck").action, { method: "POST", body }).catch(() => {}), html = await answer?.text();
   const fresh = html && new DOMParser().parseFromString(html, "text/html");
-  return mine === asked && fresh?.querySelector("#deck") ? fresh : null;  // somebody was quicker, or nobody answered
+  // Somebody was quicker, or nobody answered.
+  return mine === asked && fresh?.querySelector("#deck") ? fresh : null;
 }
 function keep() {
   if ($("#deck .error")) return;
@@ -37,7 +38,8 @@ async function take(file) {
 
 async function choose(field) {
   if (field.files[0]) await take(field.files[0]);
-  field.value = "";  // or the same file, put right, would be no change
+  // Or the same file, put right, would be no change.
+  field.value = "";
 }
 
 document.addEventListener("input", event => {

@@ -74,7 +74,8 @@ function noise() {
 // Touching. An action is a path of things; `walked` is its part touched so far. A finger sees what it does before it is sent.
 
 let table = $("#table"), walked = [], news, byKeys, finger, asking = false;
-let shown = table?.outerHTML;  // as the server made it: the stream begins with the same
+// As the server made it: the stream begins with the same.
+let shown = table?.outerHTML;
 const thing = name => $(`[data-thing="${CSS.escape(name)}"]`, table);
 const actions = () => all("button[name=action]", table).map(button => ({ button, path: button.dataset.path.match(/\S+/g) ?? [] }));
 const along = () => actions().filter(({ path }) => path.length && walked.every((name, place) => path[place] === name));
@@ -123,7 +124,8 @@ function touch(each) {
     const asked = [...walked, name].map(one => ["thing", one]);
     walked = [];
     light();
-    if (each.hasAttribute("data-touch")) return touch(each);  // another beginning
+    // Another beginning.
+    if (each.hasAttribute("data-touch")) return touch(each);
     tell(each);
     if (table.dataset.why) send(table.dataset.why, new URLSearchParams([...asked, ["_csrf_token", table.dataset.csrf]]));
     return;
@@ -202,7 +204,8 @@ function arrow(event, at) {
     return ahead > 4 ? ahead + 2.5 * Math.abs((x - left) * dy + (y - top) * dx) : 1e9;
   };
   const [best] = goals.sort((one, other) => far(one) - far(other));
-  if (far(best) < 1e9 || !goals.includes(here)) best.focus();  // a piece may stand in the middle of what has the focus
+  // A piece may stand in the middle of what has the focus.
+  if (far(best) < 1e9 || !goals.includes(here)) best.focus();
 }
 function middle(each) {
   const box = each.getBoundingClientRect();
@@ -227,14 +230,16 @@ function hush() {
 }
 const spot = event => [event.screenX, event.screenY].join();
 on("pointerover", event => {
-  if (event.pointerType !== "mouse" || spot(event) === clicked) return;  // the table has moved, not the mouse
+  // The table has moved, not the mouse.
+  if (event.pointerType !== "mouse" || spot(event) === clicked) return;
   const each = event.target.closest?.("[data-tip]");
   hush();
   if (each) press = setTimeout(tell, 250, each);
 });
 on("pointerdown", event => {
   hush();
-  if (!event.target.closest?.("button, summary, a")) hurry();  // what is pressed must be there when it is let go
+  // What is pressed must be there when it is let go.
+  if (!event.target.closest?.("button, summary, a")) hurry();
   down = !event.button;
   held = byKeys = false;
   clicked = spot(event);
@@ -243,7 +248,8 @@ on("pointerdown", event => {
   if (each && event.pointerType !== "mouse") press = setTimeout(() => { held = true; tell(each); }, 450);
 });
 for (const end of ["pointerup", "pointercancel"]) on(end, lift);
-on("pointermove", event => { if (down && !event.buttons) lift(); });  // it was let go elsewhere
+// It was let go elsewhere.
+on("pointermove", event => { if (down && !event.buttons) lift(); });
 on("contextmenu", event => { if (held) event.preventDefault(); });
 on("focusin", event => event.target.matches("[data-tip]:focus-visible") ? tell(event.target) : hush());
 on("scroll", hush);
@@ -255,7 +261,8 @@ const STEP = 500, OWN = 120;
 const noted = (key, what) => new Map(all(`[data-${key}]`, table).map(each => [each.dataset[key], what(each)]));
 const number = text => Number(text.replace("−", "-"));
 const still = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const beat = steps => Math.min(STEP, 1800 / steps.length);  // whole deals are quicker
+// Whole deals are quicker.
+const beat = steps => Math.min(STEP, 1800 / steps.length);
 let coming = [], busy, down, moving = [];
 
 function toEnd(scrolls) {
@@ -268,12 +275,14 @@ function follow(html) {
 }
 function rest() {
   busy = null;
-  while (!busy && !down && coming.length) show(coming.shift());  // not every one moves anything
+  // Not every one moves anything.
+  while (!busy && !down && coming.length) show(coming.shift());
 }
 // A table that came between press and click would swallow the click: it waits.
 function lift() {
   clearTimeout(press);
-  if (down) setTimeout(() => { down = false; if (!busy) rest(); }, 60);  // the click of a finger comes a little later
+  // The click of a finger comes a little later.
+  if (down) setTimeout(() => { down = false; if (!busy) rest(); }, 60);
 }
 function hurry() {
   clearTimeout(busy);
@@ -289,10 +298,12 @@ function show(html, late) {
   const fresh = $("#table", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return false;
   const ply = Number(table.dataset.ply), ahead = Number(fresh.dataset.ply) - ply, moved = ahead !== 0;
-  if (ahead < 0 || late && !ahead && !$(".error", fresh)) return true;  // overtaken on the way
+  // Overtaken on the way.
+  if (ahead < 0 || late && !ahead && !$(".error", fresh)) return true;
   news = html.trim();
   coming = coming.filter(each => each.trim() !== news);
-  if (fresh.outerHTML === shown) return light(), true;  // nothing was taken: all is as before the touch
+  // Nothing was taken: all is as before the touch.
+  if (fresh.outerHTML === shown) return light(), true;
   shown = fresh.outerHTML;
   const mine = !("staged" in fresh.dataset) && (table.dataset.turn || $("#go-on", table));
   const before = noted("thing", middle), counts = noted("count", each => each.textContent), at = document.activeElement, old = table;
@@ -317,10 +328,12 @@ function show(html, late) {
   if (!tip.hidden) tell(thing(told));
   const quiet = tip.hidden && !moved;
   if (focus) ($(focus, table) ?? (byKeys && $("[data-touch], #go-on", table)) ?? table).focus?.({ preventScroll: true });
-  if (quiet) hush();  // who has the focus again is not explained again
+  // Who has the focus again is not explained again.
+  if (quiet) hush();
   if (moved) {
     table.classList.add("fresh");
-    reveal();  // before anything travels: it looks where things are
+    // Before anything travels: it looks where things are.
+    reveal();
     const steps = table.dataset.steps.split("|").map(step => step.split(" ")).filter(([at]) => at > ply);
     if (!still()) travel(before, counts, steps, mine ? OWN : STEP);
     steps.forEach(([, sounds], place) => sounds.split("+").forEach(each => sound(each, mine ? 0 : place * beat(steps) / 1000)));
@@ -436,7 +449,8 @@ let unsent, sent, heard = 0;
 async function send(url, body) {
   const before = heard;
   unsent = null;
-  if (body.has("action")) sent = body;  // until it is answered, nothing else is touched
+  // Until it is answered, nothing else is touched.
+  if (body.has("action")) sent = body;
   const answer = await fetch(url, { method: "POST", body, headers: { Accept: "text/html", "X-Fragment": "1" } }).catch(() => {});
   const html = await answer?.text().catch(() => {});
   if (sent === body) sent = null;
