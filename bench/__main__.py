@@ -34,7 +34,7 @@ def seconds(text: str) -> float:
 def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bench", description="How fast the games and the server run.")
     commands = parser.add_subparsers(dest="command", required=True)
-    for add in (add_speeds, add_matches, add_review, add_calibration, add_rivals, add_server):
+    for add in (add_speeds, add_matches, add_review, add_calibration, add_ratings, add_rivals, add_server):
         add(commands)
     return parser
 
@@ -108,6 +108,14 @@ def add_calibration(commands: Any) -> None:
     calibration.add_argument("--pictures", type=Path, metavar="FOLDER", help="draw what came of it there")
 
 
+def add_ratings(commands: Any) -> None:
+    ratings = commands.add_parser("ratings", help="what is found of people whose strength is known, side and all")
+    ratings.add_argument("--people", type=number, default=30, help="of a village (%(default)s)")
+    ratings.add_argument("--matches", type=number, default=100, help="of each of them (%(default)s)")
+    ratings.add_argument("--villages", type=number, default=20, help="of each kind (%(default)s)")
+    ratings.add_argument("--picture", type=Path, metavar="FILE", help="draw what came of it there")
+
+
 def add_rivals(commands: Any) -> None:
     rivals = commands.add_parser("rivals", help="a bot against that of another copy of the package")
     rivals.add_argument("before", type=Path, metavar="FOLDER", help="where the other copy is: src, or build/compiled")
@@ -131,6 +139,12 @@ def add_server(commands: Any) -> None:
     pages = commands.add_parser("pages", help="CPU of an act of two people at browsers, against another copy")
     pages.add_argument("before", type=Path, metavar="FOLDER", help="the src folder of the other copy")
     pages.add_argument("--rounds", type=number, default=7)
+    people = commands.add_parser("people", help="histories and leaderboards of a full house against a small one")
+    people.add_argument("--people", type=number, default=10_000)
+    people.add_argument("--matches", type=number, default=100_000)
+    people.add_argument("--hers", type=number, default=1000, help="how many of them somebody has played (%(default)s)")
+    people.add_argument("--rounds", type=number, default=200)
+    people.add_argument("--postgresql", action="store_true", help="in a PostgreSQL instead of SQLite")
     for command in (load, pages):
         command.add_argument("--seed", type=int, default=1)
 
@@ -220,6 +234,18 @@ def pages(chosen: Any) -> int:
     return pages(chosen.before, chosen.rounds, chosen.seed)
 
 
+def people(chosen: Any) -> int:
+    from bench import people
+
+    return people.main(chosen.people, chosen.matches, chosen.hers, chosen.rounds, chosen.postgresql)
+
+
+def ratings(chosen: Any) -> int:
+    from bench import ratings
+
+    return ratings.main(chosen.people, chosen.matches, chosen.villages, chosen.picture)
+
+
 def checksum(chosen: Any) -> int:
     from bench.checksum import checksum
 
@@ -244,8 +270,10 @@ BENCHMARKS = (
     calibration,
     checksum,
     lab,
+    ratings,
     load,
     pages,
+    people,
 )
 
 

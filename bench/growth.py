@@ -10,7 +10,7 @@ from rich.table import Table
 from bench.speed import LEFT, RIGHT
 from tests.support import trees
 from threerings.bots.levels import MASTER
-from threerings.lab.arena import Played, play, tasks
+from threerings.lab.arena import MatchResult, play, tasks
 from threerings.lab.executors import run
 from threerings.lab.ratings import against, ratings
 from threerings.search.think import Budget
@@ -28,7 +28,7 @@ def main(game: str, iterations: int, pairs: int, seed: int, jobs: int) -> int:
     return 0
 
 
-def table(bots: list[str], played: list[Played]) -> Table:
+def table(bots: list[str], played: list[MatchResult]) -> Table:
     """Every budget with its Elo above the smallest, and its share of the points against the one before."""
     rated = ratings(played, bots, bots[0])
     drawn = Table(LEFT("budget"), RIGHT("Elo (95 %)"), RIGHT("against the one before"), box=SIMPLE)

@@ -191,6 +191,7 @@ def main(stages: Sequence[Stage]) -> None:
 def said(stage: Callable[[], Verdict], place: str, title: str) -> Verdict:
     """What a stage says. Without its environment nothing can go on; every other trouble is only its own."""
     print(f"{place} {title}", flush=True)
+    began = time.monotonic()
     try:
         verdict = stage()
     except SystemExit as trouble:
@@ -198,8 +199,7 @@ def said(stage: Callable[[], Verdict], place: str, title: str) -> Verdict:
             raise
         print(trouble, flush=True)
         verdict = FAILED
-    if verdict != PASSED:
-        print(f"{place} {verdict}", flush=True)
+    print(f"{place} {verdict} ({time.monotonic() - began:.0f} s)", flush=True)
     return verdict
 
 

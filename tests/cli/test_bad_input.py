@@ -14,7 +14,7 @@ from tests.support.samples import played, record_of, recorded, two_games
 from tests.support.terminal import PROGRAM, Terminal, run, surroundings
 from threerings.cli import commands
 from threerings.cli.main import main
-from threerings.core.record import RecordFile
+from threerings.core.record_file import RecordFile
 from threerings.texts import LANGUAGES
 
 DECK = files("threerings.games.the_duel").joinpath("data/deck.toml").read_text("utf-8")

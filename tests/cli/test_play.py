@@ -100,7 +100,7 @@ def test_two_matches_with_the_sides_swapped(tmp_path: Path, opponent: tuple[str,
     assert second_end is not None
     points = GAME.double(first_end, second_end).points
     names = ("Arwen", "Bilbo") if "--friend" in opponent else ("you", "bot greedy")
-    assert f"Both games together: {names[0]} {points[0]}, {names[1]} {points[1]}." in terminal.in_sight()
+    assert f"Both games together – {names[0]}: {points[0]}, {names[1]}: {points[1]}." in terminal.in_sight()
 
 
 def resume_command(shown: str) -> list[str]:
@@ -188,7 +188,7 @@ def test_between_two_matches_one_can_stop_and_go_on(tmp_path: Path) -> None:
         terminal.type("")
         while not (shown := terminal.expect(PROMPT, "go on. ")).endswith("go on. "):
             terminal.type("1")
-        assert "After the first of two games: you " in shown
+        assert "After the first of two games – you: " in shown
         terminal.signal(signal.SIGKILL)
         terminal.end()
     assert len(read(record.read_bytes())) == 1

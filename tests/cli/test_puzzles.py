@@ -8,7 +8,7 @@ from tests.support.terminal import run
 from threerings.cli import puzzles
 from threerings.core.match import Match
 from threerings.games import OURS, load
-from threerings.school.puzzle_check import NotProven
+from threerings.school.puzzle_check import BadPuzzle
 from threerings.school.puzzles import Attempt, Numbered, Puzzle, puzzles_of, selected, written
 from threerings.texts import LANGUAGES, texts
 
@@ -86,4 +86,4 @@ def test_puzzles_that_do_not_hold_are_named(
 
 def refuse(puzzle: Puzzle, bad: Puzzle) -> None:
     if puzzle == bad:
-        raise NotProven("it does not")
+        raise BadPuzzle("it does not")

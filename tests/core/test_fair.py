@@ -135,8 +135,8 @@ def test_a_record_is_read_as_it_was_written_and_proves_every_draw(game: str, gam
     proof = prove(records, load(game))
     assert proof is not None
     assert proof.shuffle.entropies == BOTH
-    assert proof.tally.draws == sum(natures(record) for record in records)
-    assert proof.tally.undone == 0
+    assert proof.draws == sum(natures(record) for record in records)
+    assert proof.undone == 0
 
 
 def natures(record: Record) -> int:
@@ -225,7 +225,7 @@ def test_an_undo_never_repeats_a_draw() -> None:
     assert replay(record, game).log == again.log
     proof = prove([record], game)
     assert proof is not None
-    assert proof.tally.undone == 1
+    assert proof.undone == 1
 
 
 # Twins.

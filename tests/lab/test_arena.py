@@ -17,7 +17,7 @@ from threerings.games import load
 from threerings.games.confrontation.components import LIGHT_CARDS
 from threerings.lab.arena import (
     IMAGINED,
-    Played,
+    MatchResult,
     ResultFile,
     Task,
     WrongFile,
@@ -35,12 +35,12 @@ from threerings.search.think import Budget
 LITTLE = Budget(iterations=10)
 
 
-def results(wins: int, losses: int, *, by: str = "a", over: str = "b") -> list[Played]:
+def results(wins: int, losses: int, *, by: str = "a", over: str = "b") -> list[MatchResult]:
     """Pairs won by one bot, and pairs won by the other."""
     found = []
     for seed in range(wins + losses):
         best = by if seed < wins else over
-        found += [Played(seats, seed, seats.index(best), "end", ()) for seats in ((by, over), (over, by))]
+        found += [MatchResult(seats, seed, seats.index(best), "end", ()) for seats in ((by, over), (over, by))]
     return found
 
 
@@ -134,7 +134,7 @@ def test_ratings_hold_about_as_often_as_they_claim() -> None:
         for one, other in (("a", "b"), ("b", "c"), ("a", "c")):
             share = 1 / (1 + 10 ** ((true[other] - true[one]) / 400))
             wins = sum(rng.random() < share for _ in range(80))
-            played += [Played((one, other), seed, 0 if seed < wins else 1, "end", ()) for seed in range(80)]
+            played += [MatchResult((one, other), seed, 0 if seed < wins else 1, "end", ()) for seed in range(80)]
         found = ratings(played, ("a", "b", "c"), "c")["a"]
         held += abs(found.elo - true["a"]) <= found.error
     assert 88 <= held <= 100

@@ -8,7 +8,7 @@ from threerings.bots import BOTS, LEVELS
 from threerings.bots.ladder import LadderRating, ladder_ratings, read_ratings
 from threerings.cli.commands import run
 from threerings.games import GAMES
-from threerings.lab.arena import Played, ResultFile, budget_of
+from threerings.lab.arena import MatchResult, ResultFile, budget_of
 from threerings.lab.ladder import MEETINGS, RUNGS, climb, rate_ladder, ratings_text
 from threerings.search.think import Budget
 from threerings.texts import LANGUAGES, texts
@@ -39,7 +39,7 @@ def test_a_ladder_keeps_the_levels_apart(level: str) -> None:
 
 
 def test_figures_are_read_as_they_were_written() -> None:
-    results = [Played(seats, seed, 0, "end", ()) for seed in range(9) for seats in MEETINGS]
+    results = [MatchResult(seats, seed, 0, "end", ()) for seed in range(9) for seats in MEETINGS]
     found = {"the-duel": rate_ladder(results), "middle-earth": {"random": LadderRating(0, 0, 2)}}
     assert read_ratings(ratings_text(found)) == found
     assert found["the-duel"]["random"] == LadderRating(0, 0, 18)
@@ -61,7 +61,7 @@ def test_the_command_rates_and_writes_and_leaves_other_games_alone(
     page.write_text("# Old words\n\n## middle-earth\n\nas it was\n")
     results = ResultFile(file, "ladder the-duel seconds 0.0 iterations None")
     for task in climb("the-duel", 1, 1, Budget(0.0))[2:]:
-        results.add(Played(task.bots, task.seed, 0, "higher", ()))
+        results.add(MatchResult(task.bots, task.seed, 0, "higher", ()))
     words = ["ladder", "the-duel", *TINY, "--file", str(file), "--write", str(page), "--figures", str(toml)]
     assert run(words) == 0
     assert "master" in capsys.readouterr().out

@@ -10,7 +10,7 @@ import pytest
 
 from tests.support.cases import CASES, RIDDLES, Case
 from threerings.core.chance import Rng
-from threerings.core.fields import Fields, kept
+from threerings.core.fields import Fields, field_values
 from threerings.core.game import OBSERVERS, State
 from threerings.lab.opening import observation_of
 
@@ -57,7 +57,7 @@ EVERY_GAME: Final = pytest.mark.parametrize("name", sorted({case.name for case i
 
 def owned(whole: Fields, path: str = "") -> Iterator[tuple[str, Fields, str]]:
     """Every field of a state or a view and of its parts: its path, the part that has it, and its name there."""
-    for name, value in kept(whole).items():
+    for name, value in field_values(whole).items():
         if isinstance(value, Fields):
             yield from owned(value, f"{path}{name}.")
         else:
@@ -67,7 +67,7 @@ def owned(whole: Fields, path: str = "") -> Iterator[tuple[str, Fields, str]]:
 def flat(whole: Fields) -> dict[str, Any]:
     """All fields by their paths, each as it is told if that is not as it is kept."""
     found, retold = dict[str, Any](), whole.retold()
-    for name, value in kept(whole).items():
+    for name, value in field_values(whole).items():
         parts = flat(value) if isinstance(value, Fields) else {"": retold.get(name) or value}
         found |= {f"{name}.{path}".rstrip("."): part for path, part in parts.items()}
     return found

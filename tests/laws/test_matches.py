@@ -16,7 +16,8 @@ from threerings.bots import BOTS, bot_named
 from threerings.bots.worker import Question, Worker
 from threerings.core.game import NATURE, PUBLIC, Prompt, UnknownAction
 from threerings.core.match import IllegalAction, Match, StaleAction
-from threerings.core.record import BadRecord, Record, RecordFile, end_line, header_of, link, read, replay, write
+from threerings.core.record import BadRecord, Record, end_line, header_of, link, read, replay, write
+from threerings.core.record_file import RecordFile
 from threerings.search.think import Budget
 
 LITTLE = Budget(iterations=12)

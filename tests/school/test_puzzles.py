@@ -15,7 +15,7 @@ from threerings.core.match import Match
 from threerings.games import OURS, PACKAGES, load
 from threerings.school import puzzle_maker
 from threerings.school.proving import inquiry, known
-from threerings.school.puzzle_check import KEPT_MARGIN, NotProven, check
+from threerings.school.puzzle_check import KEPT_MARGIN, BadPuzzle, check
 from threerings.school.puzzle_maker import (
     APART,
     DEEP_MARGIN,
@@ -122,9 +122,9 @@ def test_deep_puzzles_keep_their_margin(game: str) -> None:
 @EVERY_GAME
 def test_a_wrong_solution_is_found_out(game: str) -> None:
     puzzle = sample(game, exact=False)[0]
-    with pytest.raises(NotProven):
+    with pytest.raises(BadPuzzle):
         check(puzzle._replace(solution=(puzzle.rival,)), QUICK)
-    with pytest.raises(NotProven, match="not legal"):
+    with pytest.raises(BadPuzzle, match="not legal"):
         check(puzzle._replace(solution=(load(game).actions[-1].text,)))
 
 

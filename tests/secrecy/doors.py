@@ -1,14 +1,18 @@
 """The doors: every way in which an observer is told something of a match. A new one is one more line of the table."""
 
+import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from tests.secrecy.double import MATCH, PEOPLE, Double, Headers
-from tests.support.asgi import Answer
+from tests.secrecy.double import MATCH, PEOPLE, TURNS, Double, Headers
+from tests.support.asgi import Answer, Request, called
 from threerings.core.game import PUBLIC, Action, Seat
+from threerings.games import GAMES, load
+from threerings.store.calls import Call
+from threerings.web.calls import KINDS
 from threerings.web.lists import LISTS
 
 PAGE, API = f"/match/{MATCH}", f"/api/matches/{MATCH}"
@@ -156,6 +160,40 @@ async def history(double: Double, asked: Question) -> Answer:
     return await double.get(asked.rng.choice(paths), browser(double, asked))
 
 
+async def leaderboard(double: Double, asked: Question) -> Answer:
+    """The best players, and what the sides are worth."""
+    return await double.get(f"/leaderboard/{asked.rng.choice(list(GAMES))}", browser(double, asked))
+
+
+async def pairing(double: Double, asked: Question) -> bytes:
+    """Whoever watches looks for somebody, each for a game of their own; nobody comes."""
+    path = f"/pair/{list(GAMES)[asked.observer]}"
+    begun = await double.post_form(path, browser(double, asked))
+    return bytes(begun) + bytes(await double.get(path, browser(double, asked)))
+
+
+async def program_leaderboard(double: Double, asked: Question) -> Answer:
+    game = asked.rng.choice(list(GAMES))
+    return await double.get(f"/api/leaderboard/{game}/{load(game).sides[0]}", program(double, asked))
+
+
+async def program_pairing(double: Double, asked: Question) -> Answer:
+    return await double.post_json("/api/pairing", program(double, asked), game=list(GAMES)[asked.observer])
+
+
+async def lobby_stream(double: Double, asked: Question) -> bytes:
+    """How it begins: all that follows is made as this is."""
+    live = await called(double.middleware, Request("GET", "/lobby/stream", browser(double, asked)))
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+        if b"event: part" in b"".join(live.pieces(0)):
+            break
+        await asyncio.sleep(0.001)
+    said = b"".join(live.pieces(0))
+    await live.left()
+    return said
+
+
 async def own_data(double: Double, asked: Question) -> Answer:
     """All that the house knows of the observer."""
     return await double.get("/account/data", browser(double, asked))
@@ -199,6 +237,19 @@ async def card(double: Double, asked: Question) -> Answer:
     return await double.get(API, program(double, asked))
 
 
+async def notices(double: Double, asked: Question) -> bytes:
+    """What the observer is told who does not look; to those who look on nobody tells anything."""
+    return await double.told_from_afar(PEOPLE[asked.observer])
+
+
+async def letter(double: Double, asked: Question) -> bytes:
+    """What a letter would say, of whatever waits."""
+    messenger, store = double.middleware.services.messenger, double.hall.store
+    (channel, *_) = await store.channels(PEOPLE[asked.observer])
+    calls = [Call(channel.guest, MATCH, kind, "") for kind in KINDS]
+    return "\n".join([await messenger.line(channel, call) for call in calls]).encode()
+
+
 async def metrics(double: Double, asked: Question) -> bytes:
     return double.figures.text()
 
@@ -224,6 +275,11 @@ DOORS = {
     "review": Door(review, opens=True),
     "lists": Door(lists),
     "history": Door(history),
+    "leaderboard": Door(leaderboard),
+    "pairing": Door(pairing),
+    "api leaderboard": Door(program_leaderboard),
+    "api pairing": Door(program_pairing),
+    "lobby stream": Door(lobby_stream),
     "own data": Door(own_data, opens=True),
     "api history": Door(program_history),
     "api prompt": Door(prompt),
@@ -235,6 +291,8 @@ DOORS = {
     "api review": Door(program_review, opens=True),
     "api match": Door(card),
     "api lists": Door(program_lists),
+    "notices": Door(notices),
+    "letter": Door(letter, opens=True),
     "metrics": Door(metrics, common=True),
     "bot": Door(bot, opens=True, common=True),
     "deck": Door(deck),

@@ -25,13 +25,18 @@ from threerings.core.game import OBSERVERS, Seat
 from threerings.games import GAMES
 from threerings.store import RUNNING, Guest, Store
 from threerings.store import history as store_history
+from threerings.store.ratings import Leader, Rating, Skill
 from threerings.store.sqlite import SqliteStore
 from threerings.web import (
     api,
     api_profiles,
+    calls,
     logs,
+    messenger,
     middleware,
     own_data,
+    pairing,
+    pairing_pages,
     play,
     players,
     previews,
@@ -73,6 +78,12 @@ def compared(
 def test_what_an_observer_cannot_tell_apart_every_door_tells_alike(game: str, observer: Seat) -> None:
     tally = compared(game, observer)
     assert set(tally.pairs) >= set(NAMES) - {"acted"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_away_is_told_alike_what_they_cannot_tell_apart(game: str) -> None:
+    """Whoever has a stream open is told nothing from afar: so here nobody has one."""
+    assert compared(game, 0, ["notices"], every=1).pairs["notices"] >= ENOUGH
 
 
 def test_every_route_of_a_match_is_one_of_the_doors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -238,6 +249,41 @@ def in_a_profile(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SqliteStore, "tallies", counted)
 
 
+def in_a_rating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody is rated before the match is over, by what is hidden in it."""
+    honest = SqliteStore.ratings
+
+    async def hasty(self: SqliteStore, guest: str) -> list[Rating]:
+        stored, found = await self.match(MATCH), await honest(self, guest)
+        hidden = crc32("\n".join(stored.log).encode()) % 2 if stored else 0
+        return [one._replace(common=Skill(one.common.points + hidden, one.common.spread)) for one in found]
+
+    monkeypatch.setattr(SqliteStore, "ratings", hasty)
+
+
+def in_a_leaderboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order of the best players depends on what is hidden."""
+    honest = SqliteStore.leaders
+
+    async def swayed(self: SqliteStore, *wanted: Any) -> list[Leader]:
+        stored, found = await self.match(MATCH), await honest(self, *wanted)
+        return found[::-1] if stored and crc32("\n".join(stored.log).encode()) % 2 else found
+
+    monkeypatch.setattr(SqliteStore, "leaders", swayed)
+
+
+def in_a_pairing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far the other may be apart depends on what is hidden in another match."""
+    honest = pairing.look
+
+    async def swayed(hall: Hall, guest: Guest) -> pairing.Waiting | None:
+        stored, found = await hall.store.match(MATCH), await honest(hall, guest)
+        hidden = crc32("\n".join(stored.log).encode()) % 2 if stored else 0
+        return found and found._replace(reach=found.reach + hidden)
+
+    monkeypatch.setattr(pairing_pages, "look", swayed)
+
+
 def in_a_program_s_history(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the next page begins depends on what is hidden."""
 
@@ -279,6 +325,28 @@ def in_talk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk_pages, "heard", overheard)
 
 
+def in_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is away is told a little more than who has played what."""
+    honest = calls.notice
+
+    def chatty(live: LiveMatch, *others: Any) -> calls.Notice:
+        told = honest(live, *others)
+        return told._replace(body=f"{told.body}{'!' * (truth(live) % 2)}")
+
+    monkeypatch.setattr(calls, "notice", chatty)
+
+
+def in_the_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether somebody is called at all depends on what is hidden."""
+    honest = calls.concerned
+    monkeypatch.setattr(calls, "concerned", lambda live, before: honest(live, before) if truth(live) % 2 else {})
+
+
+def in_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a letter says that something waits depends on what is hidden."""
+    monkeypatch.setattr(messenger, "still_waits", lambda live, *_: bool(truth(live) % 2))
+
+
 def in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks whether the match is over."""
     monkeypatch.setattr(reviews, "reviewable", lambda live, _: live)
@@ -296,11 +364,17 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a sound": ("stream", in_a_sound),
     "a picture": ("preview", in_a_picture),
     "a profile": ("history", in_a_profile),
+    "a rating": ("history", in_a_rating),
+    "a leaderboard": ("leaderboard", in_a_leaderboard),
+    "a pairing": ("pairing", in_a_pairing),
     "a program's history": ("api history", in_a_program_s_history),
     "one's own data": ("own data", in_one_s_own_data),
     "a clock": ("api prompt", in_a_clock),
     "a presence": ("api prompt", in_a_presence),
     "talk": ("stream", in_talk),
+    "a notice": ("notices", in_a_notice),
+    "a notice that does not come": ("notices", in_the_silence),
+    "a letter": ("letter", in_a_letter),
     "a review": ("review", in_a_review),
 }
 

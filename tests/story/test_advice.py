@@ -33,7 +33,8 @@ def choices(case: Case, matches: int = MATCHES) -> Iterator[tuple[State, Any]]:
 
 
 def advice(game: Game[Any, Any], view: Any, action: int) -> list[Line]:
-    return [*game.gains(view, action), *game.costs(view, action)]
+    gains, costs = game.weigh(view, action)
+    return [*gains, *costs]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,7 +104,7 @@ def test_energy_that_a_card_of_the_duel_costs_is_lost_in_truth() -> None:
                     continue
                 own = view.side(seat).energy - then.side(seat).energy
                 other = view.side(1 - seat).energy - then.side(1 - seat).energy
-                gains, costs = case.game.gains(view, action), case.game.costs(view, action)
+                gains, costs = case.game.weigh(view, action)
                 assert [found["loss"] for found in values(costs, "hurts")] == ([own] if own > 0 else [])
                 assert [found["loss"] for found in values(gains, "hits")] == ([other] if other > 0 else [])
                 assert [found["number"] for found in values(gains, "lifts")] == ([-own] if own < 0 else [])

@@ -17,7 +17,7 @@ from threerings.school.review import Judgement, Weighed, tasks
 from threerings.store import MatchHeader, ReviewKey, Sitter, StoredMatch, StoredReview
 from threerings.store.rows import review_values
 from threerings.web.matches import rebuilt_series
-from threerings.web.reviewing import played
+from threerings.web.reviewing import game_of
 
 BEST, WORSE, NOISE = 0.62, 0.31, 0.04
 COLUMNS = "match, number, guest, seed, iterations, choices, judgements, link, made, judged"
@@ -44,7 +44,7 @@ def lay_review(data: Path, path: str, seat: Seat, judged: int | None = None) -> 
     """
     with closing(sqlite3.connect(data / "threerings.sqlite")) as connection, connection:
         stored = stored_match(connection, path.rpartition("/")[2])
-        match = played(rebuilt_series(stored), 1)
+        match = game_of(rebuilt_series(stored), 1)
         plies = [task.ply for task in tasks(match, 1, 1)]
         own = [ply for ply in plies if match.back_to(ply).actor == seat]
         lines = [encoded(judgement_of(match, ply, mistake=ply in own[::2])) for ply in plies][:judged]

@@ -9,15 +9,16 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 import threerings.web
-from threerings.web import api, health, pages, play, replays
+from threerings.web import api, api_profiles, api_reviews, app
 from threerings.web.guests import Visitor
 from threerings.web.hall import Hall
 from threerings.web.services import Services, hall_of, services_of
 
 MODULES = sorted(Path(threerings.web.__file__).parent.rglob("*.py"))
+PROGRAMS = (api, api_profiles, api_reviews)
 HANDLERS = [
-    *(one for module in (pages, play, replays, health) for one in module.HANDLERS),
-    *(one for one in vars(api).values() if isinstance(one, HTTPRouteHandler)),
+    *app.page_handlers(),
+    *(one for module in PROGRAMS for one in vars(module).values() if isinstance(one, HTTPRouteHandler)),
 ]
 
 

@@ -20,9 +20,10 @@ from tests.support.judge import faults
 from tests.support.patience import PATIENCE
 from tests.support.server import Server
 from threerings.store import NoStore, ReviewLimits
-from threerings.web import api
+from threerings.web import api, api_reviews
 
 HOST = ("host", b"127.0.0.1")
+HOOK = "https://programs.example/"
 EVIL = b"https://evil.example"
 
 
@@ -49,6 +50,7 @@ def server(folder: Path, old_match: str, monkeypatch: pytest.MonkeyPatch) -> Ite
         yield running
 
 
+LEADERBOARD = "/api/leaderboard/{game}/{side}"
 TALKING = ("/say", "/talk", "/claim")
 
 
@@ -89,13 +91,19 @@ class Programs:
             content = {"invite": self.invitation(match)}
         elif path.endswith("/act"):
             content = self.any_choice(match)
+        elif path == "/api/hook":
+            content = {"url": HOOK} if method == "post" else None
+            self.ask("POST", path, {"url": HOOK}, self.anna)
         elif path.endswith("/review"):
             self.ask("POST", path.replace("{match}", match), {}, self.anna)
         elif path.endswith("/undo"):
             content = {"ply": self.act(match), "answer": "ask"}
+        elif path == "/api/pairing":
+            content = self.looked_for()
         elif path.endswith(TALKING):
             match, content = self.met(), {"phrase": "hello", "answer": "on"}
         place = path.replace("{match}", match).replace("{player}", self.player)
+        place = place.replace("{game}", "the-duel").replace("{side}", "balrog")
         return self.request(method.upper(), place, content, token)
 
     def opponent(self, path: str) -> str:
@@ -115,6 +123,14 @@ class Programs:
         match = self.met()
         self.ask("POST", f"/api/matches/{match}/resign", {}, self.anna)
         return match
+
+    def looked_for(self) -> dict[str, Any]:
+        """A wish that somebody waits for."""
+        wish = {"game": "the-duel"}
+        for token in (self.anna, self.bert):
+            self.ask("POST", "/api/pairing/leave", {}, token)
+        self.ask("POST", "/api/pairing", wish, self.bert)
+        return wish
 
     def met(self) -> str:
         """A match of the two."""
@@ -146,11 +162,14 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
         request.headers.append(("origin", EVIL))
     elif status == 404:
         request.target = path.replace("{match}", "none")
+        if path == "/api/hook":
+            programs.ask("DELETE", path, token=programs.anna)
         request.body = request.body.replace(b"the-duel", b"chess")
     elif status == 409:
-        patch.setattr("threerings.web.hall.MOST_MATCHES", 0 if path == "/api/matches" else 100)
+        making = path in ("/api/matches", "/api/pairing")
+        patch.setattr("threerings.web.hall.MOST_MATCHES", 0 if making else 100)
         patch.setattr("threerings.web.reviewing.MOST", ReviewLimits(0, 0))
-        request = programs.conflict(path) if path != "/api/matches" else request
+        request = request if making else programs.conflict(path)
     elif status == 410:
         request.target = path.replace("{match}", old)
     elif status == 413:
@@ -158,16 +177,21 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
     elif status == 421:
         request.headers[0] = ("host", b"evil.example")
     elif status == 422:
-        wrong = {"/api/guests": {"name": "Bot"}, "/api/matches": {"opponent": "nobody"}}.get(path, {"action": "dance"})
+        wrong = {"/api/guests": {"name": "Bot"}, "/api/matches": {"opponent": "nobody"}, "/api/hook": {"url": "?"}}.get(
+            path, {"action": "dance"}
+        )
         wrong |= {"phrase": "", "text": "free"} if path.endswith("/say") else {}
+        wrong |= {"side": "white"} if path == "/api/pairing" else {}
         request.body = json.dumps({**json.loads(request.body), **wrong}).encode()
     elif status == 429:
         patch.setattr(middleware.limit, "most", 0)
     elif status == 431:
         request.headers.append(("x-more", b"y" * 40_000))
     elif status == 500:
-        names = {"/api/guests": "new_id", "/api/matches/{match}/review": "review_card"}
-        patch.delattr(api, names.get(path, "language_of"))
+        parts = {"/api/guests": (api, "new_id"), "/api/matches/{match}/review": (api_reviews, "review_card")}
+        strangers = ("/api/hook", "/api/pairing", "/api/pairing/leave", LEADERBOARD)
+        parts |= dict.fromkeys(strangers, (api, "guest_and_hall"))
+        patch.delattr(*parts.get(path, (api, "language_of")))
     elif status == 503:
         for name in ("guest_with", "add_guest"):
             patch.setattr(programs.server.hall.store, name, away)

@@ -11,7 +11,7 @@ from threerings.core.match import Match
 from threerings.games import GAMES, load
 from threerings.games.confrontation.stage import ended_combat, stage
 from threerings.web.reel import Reel
-from threerings.web.replays import shown
+from threerings.web.replays import picture_fields
 from threerings.web.speech import speech
 
 
@@ -88,4 +88,4 @@ def test_a_settled_combat_stays_on_the_stage_unless_another_begins() -> None:
 
 
 def past_combat(reel: Reel, move: int, looker: str) -> bool:
-    return "co-past" in shown(reel, move, looker, speech("en", reel.game.name), ("Ada", "Bilbo"))["board"]
+    return "co-past" in picture_fields(reel, move, looker, speech("en", reel.game.name), ("Ada", "Bilbo"))["board"]

@@ -23,7 +23,7 @@ from threerings.texts import LANGUAGES
 from threerings.web import reviewing
 from threerings.web.curves import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, curve
 from threerings.web.reel import Reel
-from threerings.web.reviewing import judgements_of, played, whole
+from threerings.web.reviewing import game_of, judgements_of, whole
 from threerings.web.speech import speech
 
 FEW = 24
@@ -83,7 +83,7 @@ def test_a_match_is_reviewed_from_the_finished_table(server: Server, anna: Brows
 
 
 def match_of(server: Server, path: str) -> Match:
-    return played(server.run(server.hall.live(path.rpartition("/")[2])).series, 1)
+    return game_of(server.run(server.hall.live(path.rpartition("/")[2])).series, 1)
 
 
 def test_those_who_wait_are_told_how_far_it_is(server: Server, anna: Browser) -> None:
@@ -303,7 +303,7 @@ def test_every_choice_has_its_place_on_the_curve(server: Server, anna: Browser) 
     path = given_up(anna)
     review = lay_review(server.settings.data, path, 0)
     live = server.run(server.hall.live(path.rpartition("/")[2]))
-    reel = Reel(played(live.series, 1))
+    reel = Reel(game_of(live.series, 1))
     for seat in (0, 1):
         drawn = curve(whole(review, live.series), seat, reel.plies, 1)
         own = [one for one in judgements_of(review) if one.seat == seat]

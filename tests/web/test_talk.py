@@ -73,11 +73,11 @@ def test_before_resigning_a_player_of_two_games_knows_what_they_give_up(browser:
                 player.act(player.choices()[0])
         me.open(path)
     me.choices()  # by which they go on from the end of the first game
-    assert re.search(r"the first game too\. The score so far: Anna \d+, Bert \d+\.", me.page.text)
+    assert re.search(r"the first game too\. The score so far – Anna: \d+, Bert: \d+\.", me.page.text)
     friend.open(path)
     friend.choices()
-    mine = re.search(r"score so far: Anna (\d+), Bert (\d+)", me.page.text)
-    theirs = re.search(r"Der Stand bisher: Anna (\d+), Bert (\d+)", friend.page.text)
+    mine = re.search(r"score so far – Anna: (\d+), Bert: (\d+)", me.page.text)
+    theirs = re.search(r"Der Stand bisher – Anna: (\d+), Bert: (\d+)", friend.page.text)
     assert mine
     assert theirs
     assert mine.groups() == theirs.groups()

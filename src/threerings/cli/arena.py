@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.table import Table
 
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.laboratory import Wanted, checked_game, progress_bar, settled_options, troubles
+from threerings.cli.laboratory import MatchesRequest, checked_game, progress_bar, settled_options, troubles
 from threerings.cli.screen import Paper
-from threerings.lab.arena import Played, ResultFile, Task, play, tasks
+from threerings.lab.arena import MatchResult, ResultFile, Task, play, tasks
 from threerings.lab.executors import POOL, run
 from threerings.lab.ratings import Score, against, elo, evidence, in_seat, pair_scores, ratings
 from threerings.texts import Texts, texts
@@ -22,27 +22,27 @@ ENOUGH = 2.94
 """Evidence that leaves 5 % for an error, either way."""
 
 
-def arena(wish: Wanted, file: Path | None, stop: bool, speech: Texts) -> int:
+def arena(request: MatchesRequest, file: Path | None, stop: bool, speech: Texts) -> int:
     """Play what is missing; until one of two bots is surely stronger, if it is to stop then."""
-    game = checked_game(wish)
-    if len(set(wish.bots)) < max(2, len(wish.bots)):
+    game = checked_game(request)
+    if len(set(request.bots)) < max(2, len(request.bots)):
         raise Complaint("arena-bots")
-    options, position = settled_options(wish, game), wish.position
-    wanted = tasks(game.name, wish.bots, wish.number, wish.seed, wish.budget, options=options, position=position)
-    title = f"arena {game.name} {' '.join(wish.bots)} seconds {wish.budget.seconds} iterations {wish.budget.iterations}"
+    options, position, budget = settled_options(request, game), request.position, request.budget
+    wanted = tasks(game.name, request.bots, request.number, request.seed, budget, options=options, position=position)
+    title = f"arena {game.name} {' '.join(request.bots)} seconds {budget.seconds} iterations {budget.iterations}"
     title += f" options {json.dumps(options)} position {json.dumps(position)}"
     with troubles(file):
         results = ResultFile(file, title)
-        for _ in play_missing(results, wanted, wish.jobs, speech, wish.on):
-            if stop and is_decided(results, wish.bots):
+        for _ in play_missing(results, wanted, request.jobs, speech, request.on):
+            if stop and is_decided(results, request.bots):
                 break
-    show(results, wish.bots, texts(speech.language, game.name))
+    show(results, request.bots, texts(speech.language, game.name))
     return DONE
 
 
 def play_missing(
     results: ResultFile, wanted: list[Task], jobs: int | None, speech: Texts, on: str = POOL
-) -> Iterator[Played]:
+) -> Iterator[MatchResult]:
     """Play what is missing, with a bar to look at; the results come as they are written down."""
     missing = results.missing(wanted)
     with progress_bar(speech, len(wanted), len(missing)) as advance:

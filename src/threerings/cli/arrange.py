@@ -13,11 +13,12 @@ from threerings.cli.complaint import Complaint, complain, sentence
 from threerings.cli.players import BOT, HUMAN, Player, printable, read_player
 from threerings.cli.recorder import Recorder
 from threerings.cli.screen import Screen
-from threerings.cli.session import Plan, Session
+from threerings.cli.terminal_match import Plan, TerminalMatch
 from threerings.core.fair import Shuffle, commitment, entropy, new_secret
 from threerings.core.game import BadOption, Game, Option, Options, Seat
 from threerings.core.proof import entropies
-from threerings.core.record import Record, RecordFile, replay
+from threerings.core.record import Record, replay
+from threerings.core.record_file import RecordFile
 from threerings.games import GAMES, load
 from threerings.texts import Texts, texts
 
@@ -50,10 +51,10 @@ class PlayRequest(NamedTuple):
     coached: bool = False
 
 
-def session_for(request: PlayRequest, speech: Texts, closing: ExitStack) -> Session:
+def terminal_match_for(request: PlayRequest, speech: Texts, closing: ExitStack) -> TerminalMatch:
     """A new match, or an old one to go on with. Raises Complaint where the wish cannot be met."""
     if request.resume is not None:
-        return resumed_session(request, request.resume, speech, closing)
+        return resumed_terminal_match(request, request.resume, speech, closing)
     game = game_named(request.game or "")
     screen = Screen(texts(speech.language, game.name))
     plan = plan_for(request, game, screen)
@@ -61,7 +62,7 @@ def session_for(request: PlayRequest, speech: Texts, closing: ExitStack) -> Sess
     if plan.shuffle and recorder.path and recorder.writes:
         record_files.keep_secret(recorder.path, plan.shuffle.secret)
         recorder.secret = plan.shuffle.secret
-    return Session(plan, screen, recorder)
+    return TerminalMatch(plan, screen, recorder)
 
 
 def game_named(name: str) -> Game[Any, Any]:
@@ -187,7 +188,7 @@ def new_recorder(record: Path | None, game: Game[Any, Any], screen: Screen, clos
     return Recorder(file, path)
 
 
-def resumed_session(request: PlayRequest, path: Path, speech: Texts, closing: ExitStack) -> Session:
+def resumed_terminal_match(request: PlayRequest, path: Path, speech: Texts, closing: ExitStack) -> TerminalMatch:
     how = {name: getattr(request, name) for name in ("seed", "thoughts", "processes", "coached")}
     if request != PlayRequest(resume=path, **how):
         raise Complaint("resume-alone")
@@ -205,11 +206,11 @@ def resumed_session(request: PlayRequest, path: Path, speech: Texts, closing: Ex
     elif plan.commitment:
         recorder.secret = ""
         complain(screen.speech("match-secret-lost"))
-    session = Session(plan, screen, recorder)
-    if session.shared and not screen.interactive:
+    terminal_match = TerminalMatch(plan, screen, recorder)
+    if terminal_match.shared and not screen.interactive:
         raise Complaint("friend-needs-terminal")
-    take_up(session, records, path)
-    return session
+    take_up(terminal_match, records, path)
+    return terminal_match
 
 
 def plan_of(records: list[Record], game: Game[Any, Any], seed: int | None) -> Plan:
@@ -223,18 +224,18 @@ def plan_of(records: list[Record], game: Game[Any, Any], seed: int | None) -> Pl
     )
 
 
-def take_up(session: Session, records: list[Record], path: Path) -> None:
+def take_up(terminal_match: TerminalMatch, records: list[Record], path: Path) -> None:
     """Play a record's games again as far as they came."""
-    plan = session.plan
+    plan = terminal_match.plan
     if records[-1].secret:
         raise Complaint("record-over", file=str(path))
     for number, record in enumerate(records, start=1):
         with record_files.naming(path):
             match = replay(record, plan.game, None if record.end else plan.chance(number))
-        session.recorder.resume(match, record)
+        terminal_match.recorder.resume(match, record)
         if match.outcome is not None:
-            session.outcomes.append(match.outcome)
+            terminal_match.outcomes.append(match.outcome)
         else:
-            session.match = match
-    if session.over:
+            terminal_match.match = match
+    if terminal_match.over:
         raise Complaint("record-over", file=str(path))

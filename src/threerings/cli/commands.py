@@ -1,7 +1,7 @@
 """The commands, each with its options. What they do is imported only when it is done, so that `--help` is quick."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -11,24 +11,17 @@ from typer.main import get_command
 
 import threerings
 from threerings.cli.complaint import BAD_INPUT, Complaint, answer, common_texts, complain, spoken_here, unwritten_exit
+from threerings.cli.lab_commands import arena, corpus, corpus_show, exploit, ladder
 from threerings.cli.parameters import (
     Copy,
     Data,
     GameName,
     GameOptions,
-    Iterations,
-    Jobs,
     Language,
     Matches,
-    OneGame,
-    Pairs,
-    Place,
-    Position,
     RecordPath,
-    ResultPath,
-    Seconds,
-    Seed,
     Store,
+    options_named,
 )
 from threerings.cli.puzzle_commands import puzzles, puzzles_check, puzzles_make
 from threerings.cli.review_commands import review, review_corpus
@@ -84,6 +77,12 @@ def installed_version() -> str:
         return "from source"
 
 
+def add(*commands: Callable[..., int]) -> None:
+    """Commands from modules of their own."""
+    for command in commands:
+        app.command(cls=CommandPage)(command)
+
+
 @app.callback()
 def root(
     version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False,
@@ -119,7 +118,7 @@ def play(
     named = tuple((key, value) for key, value in typed if value is not None)
 
     def work(speech: Texts) -> int:
-        options = (*named, *(option_named(text) for text in option or ()))
+        options = (*named, *options_named(option))
         first, rival = one_or_two(bot or [])
         names = tuple(name or ())
         request = PlayRequest(
@@ -138,25 +137,17 @@ def one_or_two(bots: list[str]) -> tuple[str | None, str | None]:
     return bots[0] if bots else None, bots[1] if len(bots) == 2 else None
 
 
-def option_named(text: str) -> tuple[str, str]:
-    """An option's name and value. Raises Complaint where there are not both."""
-    option, equals, value = text.partition("=")
-    if not (option and equals):
-        raise Complaint("option-unreadable", typed=text, example="NAME=VALUE")
-    return option, value
-
-
 def seat_and_play(request: "PlayRequest", speech: Texts, language_given: bool) -> int:
     from threerings.cli import welcome
-    from threerings.cli.arrange import session_for
+    from threerings.cli.arrange import terminal_match_for
 
     if request.game is None and request.resume is None:
         request, speech = welcome.complete_request(request, speech, language_given)
     with ExitStack() as closing:
-        session = session_for(request, speech, closing)
+        terminal_match = terminal_match_for(request, speech, closing)
         if request.resume is None:
-            welcome.introduce(session)
-        return session.play()
+            welcome.introduce(terminal_match)
+        return terminal_match.play()
 
 
 @app.command(cls=CommandPage)
@@ -170,9 +161,7 @@ def learn(
     return answer(language, lambda speech: take_lessons(game, lesson, speech))
 
 
-app.command(cls=CommandPage)(puzzles)
-app.command("puzzles-make", cls=CommandPage)(puzzles_make)
-app.command("puzzles-check", cls=CommandPage)(puzzles_check)
+add(puzzles, puzzles_make, puzzles_check)
 
 
 @app.command(cls=CommandPage)
@@ -189,6 +178,9 @@ def serve(
     log: Annotated[Literal["", "text", "json"], typer.Option("--log", metavar="text|json")] = "",
     metrics: Annotated[int | None, typer.Option("--metrics", metavar="NUMBER", min=1, max=65535)] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="NUMBER", min=1, max=256)] = None,
+    smtp: Annotated[str, typer.Option("--smtp", metavar="ADDRESS", envvar="THREERINGS_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", envvar="THREERINGS_MAIL_FROM")] = "",
+    tell_anywhere: Annotated[bool, typer.Option("--tell-anywhere")] = False,
     language: Language = None,
 ) -> int:
     from threerings.cli import record_files
@@ -196,30 +188,43 @@ def serve(
 
     names, trusted = tuple(allow or ()), tuple(proxies or ())
     request = ServeRequest(
-        host, port, data or record_files.folder(), store, names, https, open, log, metrics, trusted, workers
+        host,
+        port,
+        data or record_files.folder(),
+        store,
+        names,
+        https,
+        open,
+        log,
+        metrics,
+        trusted,
+        workers,
+        smtp,
+        mail_from,
+        tell_anywhere,
     )
     return answer(language, lambda speech: keep_open(request, speech))
 
 
 @app.command(cls=CommandPage)
 def export(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
-    from threerings.cli import move, record_files
+    from threerings.cli import move
 
-    place = move.place(data or record_files.folder(), store)
+    place = move.place(data, store)
     return answer(language, lambda speech: move.export(place, matches, speech))
 
 
 @app.command(cls=CommandPage)
 def backup(copy: Copy, data: Data = None, store: Store = None, language: Language = None) -> int:
-    from threerings.cli import move, record_files
+    from threerings.cli import move
 
-    place = move.place(data or record_files.folder(), store)
+    place = move.place(data, store)
     return answer(language, lambda speech: move.back_up(place, copy, speech))
 
 
 @app.command(cls=CommandPage)
 def admin(
-    action: Annotated[str, typer.Argument(metavar="list|close|forget|block|unblock|texts")],
+    action: Annotated[str, typer.Argument(metavar="list|reports|settle|close|forget|block|unblock|texts")],
     whom: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     *,
     data: Data = None,
@@ -236,9 +241,9 @@ def admin(
 
 @app.command("import", cls=CommandPage)
 def take_over(matches: Matches, data: Data = None, store: Store = None, language: Language = None) -> int:
-    from threerings.cli import move, record_files
+    from threerings.cli import move
 
-    place = move.place(data or record_files.folder(), store)
+    place = move.place(data, store)
     return answer(language, lambda speech: move.take_over(place, matches, speech))
 
 
@@ -255,8 +260,7 @@ def replay(
     return answer(language, lambda speech: show_replay(file, seat, speech, thoughts, beliefs))
 
 
-app.command(cls=CommandPage)(review)
-app.command("review-corpus", cls=CommandPage)(review_corpus)
+add(review, review_corpus)
 
 
 @app.command(cls=CommandPage)
@@ -277,78 +281,7 @@ def rules(
     return answer(language, lambda speech: show_rules(game, rule, speech))
 
 
-@app.command(cls=CommandPage)
-def arena(
-    game: OneGame,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT")],
-    *,
-    pairs: Pairs = 50,
-    time: Seconds = None,
-    iterations: Iterations = None,
-    start: Seed = 1,
-    results: ResultPath = None,
-    jobs: Jobs = None,
-    stop: Annotated[bool, typer.Option("--stop")] = False,
-    option: GameOptions = None,
-    position: Position = None,
-    on: Place = "pool",
-    language: Language = None,
-) -> int:
-    from threerings.cli.arena import arena as hold
-    from threerings.cli.laboratory import Wanted
-    from threerings.search.think import Budget
-
-    def work(speech: Texts) -> int:
-        options = tuple(map(option_named, option or ()))
-        wish = Wanted(game, tuple(bots), pairs, Budget(time, iterations), start, jobs, on, options, position)
-        return hold(wish, results, stop, speech)
-
-    return answer(language, work)
-
-
-@app.command(cls=CommandPage)
-def exploit(
-    game: Annotated[str, typer.Argument(metavar="GAME")],
-    opponent: Annotated[str, typer.Argument(metavar="BOT")],
-    *,
-    pairs: Annotated[int, typer.Option("--pairs", metavar="NUMBER", min=1)] = 20,
-    iterations: Annotated[int, typer.Option("--iterations", metavar="NUMBER", min=1)] = 200,
-    start: Annotated[int, typer.Option("--seed", metavar="NUMBER")] = 1,
-    results: Annotated[Path | None, typer.Option("--file", metavar="FILE")] = None,
-    jobs: Jobs = None,
-    on: Place = "pool",
-    language: Language = None,
-) -> int:
-    from threerings.cli.arena import arena as hold
-    from threerings.cli.laboratory import Wanted
-    from threerings.lab.entrants import EXPLOIT
-    from threerings.search.think import Budget
-
-    bots = (f"{EXPLOIT}@{iterations}", opponent)
-    wish = Wanted(game, bots, pairs, Budget(), start, jobs, on)
-    return answer(language, lambda speech: hold(wish, results, False, speech))
-
-
-@app.command(cls=CommandPage)
-def ladder(
-    game: Annotated[str, typer.Argument(metavar="GAME|all")],
-    *,
-    pairs: Pairs = 50,
-    longest: Seconds = None,
-    imagined: Iterations = None,
-    start: Seed = 1,
-    results: ResultPath = None,
-    jobs: Jobs = None,
-    write: Annotated[Path | None, typer.Option("--write", metavar="FILE")] = None,
-    figures: Annotated[Path | None, typer.Option("--figures", metavar="FILE")] = None,
-    language: Language = None,
-) -> int:
-    from threerings.cli.ladder import LadderRequest
-    from threerings.cli.ladder import ladder as climb
-    from threerings.search.think import Budget
-
-    request = LadderRequest(game, pairs, Budget(longest, imagined), start, results, jobs, write, figures)
-    return answer(language, lambda speech: climb(request, speech))
+add(arena, exploit, ladder)
 
 
 @app.command(cls=CommandPage)
@@ -358,54 +291,7 @@ def bots(game: GameName = None, language: Language = None) -> int:
     return answer(language, lambda speech: show_bots(game, speech))
 
 
-@app.command(cls=CommandPage)
-def corpus(
-    game: OneGame,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT")],
-    *,
-    number: Annotated[int, typer.Option("--matches", metavar="NUMBER", min=1)] = 100,
-    out: Annotated[Path, typer.Option("--out", metavar="FILE")],
-    time: Seconds = None,
-    iterations: Iterations = None,
-    start: Annotated[int, typer.Option("--seed", metavar="NUMBER", min=0, max=2**62)] = 1,
-    jobs: Jobs = None,
-    option: GameOptions = None,
-    position: Position = None,
-    on: Place = "pool",
-    language: Language = None,
-) -> int:
-    from threerings.cli.corpus import grow
-    from threerings.cli.laboratory import Wanted
-    from threerings.search.think import Budget
-
-    def work(speech: Texts) -> int:
-        options = tuple(map(option_named, option or ()))
-        wish = Wanted(game, tuple(bots), number, Budget(time, iterations), start, jobs, on, options, position)
-        return grow(wish, out, speech)
-
-    return answer(language, work)
-
-
-@app.command("corpus-show", cls=CommandPage)
-def corpus_show(
-    source: Annotated[Path, typer.Argument(metavar="FILE")],
-    *,
-    only: Annotated[str | None, typer.Option("--game", metavar="GAME")] = None,
-    winner: Annotated[str | None, typer.Option("--winner", metavar="SIDE|nobody")] = None,
-    reason: Annotated[str | None, typer.Option("--reason", metavar="REASON")] = None,
-    entrant: Annotated[str | None, typer.Option("--bot", metavar="BOT")] = None,
-    least: Annotated[int | None, typer.Option("--min-plies", metavar="NUMBER")] = None,
-    most: Annotated[int | None, typer.Option("--max-plies", metavar="NUMBER")] = None,
-    rows: Annotated[int, typer.Option("--rows", metavar="NUMBER", min=0)] = 20,
-    check: Annotated[bool, typer.Option("--check")] = False,
-    target: Annotated[Path | None, typer.Option("--out", metavar="FILE")] = None,
-    language: Language = None,
-) -> int:
-    from threerings.cli.corpus import CorpusQuery, show
-    from threerings.lab.corpus import Filter
-
-    query = CorpusQuery(Filter(only, winner, reason, entrant, least, most), rows, check, target)
-    return answer(language, lambda speech: show(source, query, speech))
+add(corpus, corpus_show)
 
 
 @app.command(cls=CommandPage)

@@ -13,7 +13,7 @@ from rich.table import Table
 from threerings.cli import record_files
 from threerings.cli.arrange import check, game_named
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.laboratory import Wanted, checked_game, progress_bar, settled_options, troubles
+from threerings.cli.laboratory import MatchesRequest, checked_game, progress_bar, settled_options, troubles
 from threerings.cli.screen import Paper
 from threerings.games import GAMES, load
 from threerings.lab.corpus import NOBODY, CorpusFile, Entry, Filter, growing, kind, play, read, tasks, winner_of, write
@@ -21,17 +21,17 @@ from threerings.lab.executors import run
 from threerings.texts import Texts
 
 
-def grow(wish: Wanted, out: Path, speech: Texts) -> int:
+def grow(request: MatchesRequest, out: Path, speech: Texts) -> int:
     """Play what is not in the file yet."""
-    game = checked_game(wish)
-    if len(wish.bots) > 2:
+    game = checked_game(request)
+    if len(request.bots) > 2:
         raise Complaint("corpus-bots")
-    options, position = settled_options(wish, game), wish.position
-    wanted = tasks(game.name, wish.bots, wish.number, wish.seed, wish.budget, options=options, position=position)
+    options, position, budget = settled_options(request, game), request.position, request.budget
+    wanted = tasks(game.name, request.bots, request.number, request.seed, budget, options=options, position=position)
     with troubles(out), alone_with(growing(out)):
         file = CorpusFile(out, wanted)
         with progress_bar(speech, len(wanted), len(file.missing)) as advance:
-            for entry in run(play, file.missing, wish.jobs or os.cpu_count() or 1, wish.on):
+            for entry in run(play, file.missing, request.jobs or os.cpu_count() or 1, request.on):
                 file.add(entry)
                 advance()
         file.finish()

@@ -23,7 +23,7 @@ from threerings.search.think import Budget
 from threerings.texts import Texts
 
 
-class Wanted(NamedTuple):
+class MatchesRequest(NamedTuple):
     """The matches that somebody wants bots to play, as it was typed."""
 
     game: str
@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
     position: str | None = None
 
 
-def checked_game(wanted: Wanted) -> Game[Any, Any]:
+def checked_game(wanted: MatchesRequest) -> Game[Any, Any]:
     """The game, if bots and place are known, too. Raises Complaint."""
     game = game_named(wanted.game)
     for name in wanted.bots:
@@ -47,7 +47,7 @@ def checked_game(wanted: Wanted) -> Game[Any, Any]:
     return game
 
 
-def settled_options(wanted: Wanted, game: Game[Any, Any]) -> Options:
+def settled_options(wanted: MatchesRequest, game: Game[Any, Any]) -> Options:
     """The game's options, once they and the position are found to be good. Raises Complaint."""
     options = options_for(PlayRequest(options=wanted.options), game)
     if wanted.position is not None:

@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
+from threerings.cli import memory
 from threerings.cli.answers import Answer, Kind, quoted, understand
 from threerings.cli.complaint import DONE, Complaint
-from threerings.cli.kept import keep, kept
 from threerings.cli.match_loop import PlayerLeft
 from threerings.cli.page import page, story_lines
 from threerings.cli.rulebook import explain_rule
@@ -37,7 +37,7 @@ def learn(game: str | None, name: str | None, speech: Texts) -> int:
     try:
         while lesson := lessons[name] if name else ask_lesson(game, screen):
             Taking(game, lesson, screen).take()
-            keep(FILE, mark_of(game, lesson), "done")
+            memory.remember(FILE, mark_of(game, lesson), "done")
             if name or following(game) is None:
                 break
     except PlayerLeft:
@@ -66,13 +66,13 @@ def mark_of(game: str, lesson: Lesson) -> str:
 
 def following(game: str) -> Lesson | None:
     """The first lesson that was not finished yet."""
-    known = kept(FILE)
+    known = memory.recall(FILE)
     return next((lesson for lesson in course(game) if mark_of(game, lesson) not in known), None)
 
 
 def ask_lesson(game: str, screen: Screen) -> Lesson | None:
     """The lesson that somebody wants from the list; none, if they leave."""
-    lessons, known, speech = course(game), kept(FILE), screen.speech
+    lessons, known, speech = course(game), memory.recall(FILE), screen.speech
     done = [mark_of(game, lesson) in known for lesson in lessons]
     screen.say(speech("game-title"), "bold")
     screen.say(speech("learn-done", done=sum(done), lessons=len(lessons)), "faint")

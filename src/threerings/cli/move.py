@@ -10,6 +10,7 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import track
 
+from threerings.cli import record_files
 from threerings.cli.complaint import DONE, Complaint
 from threerings.core.record import NewerRules, OldRules
 from threerings.games import GAMES
@@ -43,9 +44,9 @@ TROUBLES: dict[type[NoStore], str] = {
 """What there is to say of a store that cannot be used, the most particular first."""
 
 
-def place(data: Path, store: str | None) -> str:
-    """Where the matches are: at the address somebody gave, or in the folder."""
-    return store or str(data / "threerings.sqlite")
+def place(data: Path | None, store: str | None) -> str:
+    """Where the matches are: at the address somebody gave, or in a folder, the usual one if none is named."""
+    return store or str((data or record_files.folder()) / "threerings.sqlite")
 
 
 def printable_place(place: str) -> str:

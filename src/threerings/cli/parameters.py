@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from threerings.cli.complaint import Complaint
+
 Language = Annotated[str | None, typer.Option("--language", metavar="en|fr|de")]
 OneGame = Annotated[str, typer.Argument(metavar="GAME")]
 GameName = Annotated[str | None, typer.Argument(metavar="GAME")]
@@ -22,3 +24,16 @@ Seconds = Annotated[float | None, typer.Option("--time", metavar="SECONDS", min=
 Iterations = Annotated[int | None, typer.Option("--iterations", metavar="NUMBER", min=1)]
 Seed = Annotated[int, typer.Option("--seed", metavar="NUMBER")]
 ResultPath = Annotated[Path | None, typer.Option("--file", metavar="FILE")]
+
+
+def options_named(texts: list[str] | None) -> tuple[tuple[str, str], ...]:
+    """The names and values of options. Raises Complaint where there are not both."""
+    return tuple(map(option_named, texts or ()))
+
+
+def option_named(text: str) -> tuple[str, str]:
+    """An option's name and value. Raises Complaint where there are not both."""
+    option, equals, value = text.partition("=")
+    if not (option and equals):
+        raise Complaint("option-unreadable", typed=text, example="NAME=VALUE")
+    return option, value

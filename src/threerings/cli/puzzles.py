@@ -19,7 +19,7 @@ from threerings.core.chronicle import Chronicle
 from threerings.core.game import Line
 from threerings.core.match import IllegalAction
 from threerings.lab.executors import run
-from threerings.school.puzzle_check import NotProven
+from threerings.school.puzzle_check import BadPuzzle
 from threerings.school.puzzle_check import check as prove
 from threerings.school.puzzle_maker import Collection, PuzzleTask, find
 from threerings.school.puzzles import (
@@ -215,6 +215,6 @@ def trouble_with(which: Numbered) -> str:
     """What is wrong with a puzzle, if anything is."""
     try:
         prove(which.puzzle)
-    except NotProven as error:
+    except BadPuzzle as error:
         return f"{which.game} {which.number}: {error}"
     return ""

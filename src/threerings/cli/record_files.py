@@ -8,7 +8,8 @@ from pathlib import Path
 
 from threerings.cli.complaint import Complaint
 from threerings.core.fair import DIGITS
-from threerings.core.record import BadRecord, OtherRules, Record, RecordFile, contents, keep, read
+from threerings.core.record import BadRecord, OtherRules, Record, read
+from threerings.core.record_file import RecordFile, contents, sync
 from threerings.games import load
 from threerings.texts import Texts
 from threerings.texts.aids import aids_used
@@ -64,7 +65,7 @@ def keep_secret(path: Path, secret: str) -> None:
         file.write(secret)
         file.flush()
         os.fsync(file.fileno())
-    keep(path.parent)
+    sync(path.parent)
 
 
 def kept_secret(path: Path) -> str:

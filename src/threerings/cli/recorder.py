@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from threerings.core.match import Match
-from threerings.core.record import RESIGN, SECRET, Header, Record, RecordFile, end_line
+from threerings.core.record import RESIGN, SECRET, Header, Record, end_line
+from threerings.core.record_file import RecordFile
 
 
 class Recorder:

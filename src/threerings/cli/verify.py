@@ -55,7 +55,7 @@ def proof(path: Path, records: list[Record], speech: Texts) -> list[str]:
         return [speech("verify-later", commitment=header.commitment)]
     given = zip(game.sides, found.shuffle.entropies, strict=True)
     added = [f"{side}: {words(digits)}" for side, digits in given if digits]
-    counts = {"draws": found.tally.draws, "undone": found.tally.undone}
+    counts = {"draws": found.draws, "undone": found.undone}
     return [
         speech("verify-proven", commitment=found.commitment, **counts),
         speech("verify-added", added=", ".join(added)) if added else speech("verify-added-none"),

@@ -13,7 +13,7 @@ from threerings.cli.arrange import RANDOM, PlayRequest
 from threerings.cli.bots import rating_text
 from threerings.cli.complaint import Complaint, common_texts, spoken_here
 from threerings.cli.screen import Screen
-from threerings.cli.session import Session
+from threerings.cli.terminal_match import TerminalMatch
 from threerings.core.game import Option
 from threerings.games import GAMES, load
 from threerings.texts import LANGUAGES, Texts, texts
@@ -140,24 +140,24 @@ def ask_games(screen: Screen) -> str:
     return ("1", "2")[choose(screen, screen.speech("welcome-games"), offers)]
 
 
-def introduce(session: Session) -> None:
+def introduce(terminal_match: TerminalMatch) -> None:
     """Who plays whom, what it is about, where it is written down, and how to get help."""
-    screen, speech = session.screen, session.screen.speech
+    screen, speech = terminal_match.screen, terminal_match.screen.speech
     screen.clear()
     screen.say(speech("game-title"), "bold")
     screen.say(speech("game-tagline"), "faint")
     screen.say("")
     screen.say(speech("game-intro"))
     screen.say("")
-    for seat, side in enumerate(session.plan.game.sides):
-        player = session.plan.players[seat]
-        name = player.spoken_name(speech) or speech("player-you" if not session.shared else "player-someone")
+    for seat, side in enumerate(terminal_match.plan.game.sides):
+        player = terminal_match.plan.players[seat]
+        name = player.spoken_name(speech) or speech("player-you" if not terminal_match.shared else "player-someone")
         screen.show([Text.assemble((speech(f"side-{side}"), f"bold {side}"), f": {name}")])
     screen.say("")
-    if session.recorder.path is not None:
-        screen.say_command(speech("match-is-recorded", file=shlex.quote(str(session.recorder.path))))
-    if session.plan.commitment and session.recorder.writes:
-        screen.say(speech("match-commitment", commitment=session.plan.commitment), "faint")
+    if terminal_match.recorder.path is not None:
+        screen.say_command(speech("match-is-recorded", file=shlex.quote(str(terminal_match.recorder.path))))
+    if terminal_match.plan.commitment and terminal_match.recorder.writes:
+        screen.say(speech("match-commitment", commitment=terminal_match.plan.commitment), "faint")
     screen.say(speech("welcome-help"))
     if screen.interactive:
         screen.ask_afresh(speech("press-enter") + " ")

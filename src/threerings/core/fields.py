@@ -34,7 +34,7 @@ class Fields:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.told().items())})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (type(self), kept(self))
+        return restored, (type(self), field_values(self))
 
 
 F = TypeVar("F", bound=Fields)
@@ -48,7 +48,7 @@ def names(fields: Fields) -> list[str]:
     return [name for name in found if name[0] != "_" and name not in LISTENING]
 
 
-def kept(fields: Fields) -> dict[str, Any]:
+def field_values(fields: Fields) -> dict[str, Any]:
     """All fields as they are."""
     return {name: getattr(fields, name) for name in names(fields)}
 
@@ -67,7 +67,7 @@ V = TypeVar("V")
 def replaced(view: V, **changes: Any) -> V:
     """The same but for some fields. A small game's view is a named tuple."""
     if isinstance(view, Fields):
-        return restored(type(view), kept(view) | changes)
+        return restored(type(view), field_values(view) | changes)
     return cast(V, cast(Any, view)._replace(**changes))
 
 

@@ -327,13 +327,9 @@ class Game(ABC, Generic[S, V]):
         """What a player should have in mind now, in whole sentences, the weightiest first; by the view alone."""
         return []
 
-    def gains(self, view: V, action: int) -> list[Line]:  # noqa: ARG002 - games have something to look at
-        """What speaks for one of the viewer's legal actions, the same way."""
-        return []
-
-    def costs(self, view: V, action: int) -> list[Line]:  # noqa: ARG002 - games have something to look at
-        """What speaks against it."""
-        return []
+    def weigh(self, view: V, action: int) -> tuple[list[Line], list[Line]]:  # noqa: ARG002 - games have something to look at
+        """What speaks for one of the viewer's legal actions and what against it, the same way."""
+        return [], []
 
     def beliefs(self, view: V) -> list[Belief]:  # noqa: ARG002 - games have something to look at
         """What a player can know of all that lies hidden, by the view alone. PUBLIC does not wonder: nothing."""

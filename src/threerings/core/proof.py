@@ -8,19 +8,15 @@ from threerings.core.game import NATURE, Game
 from threerings.core.record import AID, BESIDES, BadRecord, Record, by_todays_rules, start_of, steps
 
 
-class Tally(NamedTuple):
-    draws: int
-    """So many of nature's choices follow from the shuffle, those with nothing to choose from included."""
-    undone: int
-    """So often a player took something back. They know how often they did: another number would hide draws."""
-
-
 class Proof(NamedTuple):
     """A shuffle of which every draw was checked."""
 
     shuffle: Shuffle
     commitment: str
-    tally: Tally
+    draws: int
+    """So many of nature's choices follow from the shuffle, those with nothing to choose from included."""
+    undone: int
+    """So often a player took something back. They know how often they did: another number would hide draws."""
 
 
 def prove(records: Sequence[Record], game: Game[Any, Any]) -> Proof | None:
@@ -34,12 +30,13 @@ def prove(records: Sequence[Record], game: Game[Any, Any]) -> Proof | None:
     if commitment(secret) != promised:
         raise BadRecord("the secret does not fit the commitment")
     shuffle = Shuffle(secret, entropies(records[0], game), records[0].header.twin)
-    tallies, before = [], 0
+    draws = undone = before = 0
     for record in records:
         with by_todays_rules(record.header.rules_version, game):
-            tallies.append(check_draws(record, game, shuffle, before))
+            drawn, taken_back = check_draws(record, game, shuffle, before)
+        draws, undone = draws + drawn, undone + taken_back
         before += 1 + len(record.lines or record.actions) + (record.end is not None)
-    return Proof(shuffle, promised, Tally(*map(sum, zip(*tallies, strict=True))))
+    return Proof(shuffle, promised, draws, undone)
 
 
 def entropies(record: Record, game: Game[Any, Any]) -> tuple[str, str]:
@@ -54,8 +51,11 @@ def entropies(record: Record, game: Game[Any, Any]) -> tuple[str, str]:
     return added.get(game.sides[0], ""), added.get(game.sides[1], "")
 
 
-def check_draws(record: Record, game: Game[Any, Any], shuffle: Shuffle, before: int) -> Tally:
-    """Check all draws of a game that `before` lines of the file precede. Raises BadRecord."""
+def check_draws(record: Record, game: Game[Any, Any], shuffle: Shuffle, before: int) -> tuple[int, int]:
+    """Check all draws of a game that `before` lines of the file precede; how many, and how many choices were undone.
+
+    Raises BadRecord.
+    """
     draws, undone, due_by, went_back = 0, 0, shuffle.game(record.header.number), False
     for number, (match, text) in enumerate(steps(record, start_of(record, game)), start=before + 2):
         if went_back and match.actor == NATURE:
@@ -70,4 +70,4 @@ def check_draws(record: Record, game: Game[Any, Any], shuffle: Shuffle, before: 
             if due != text:
                 raise BadRecord(f"line {number}: {text!r} does not follow from the shuffle; {due!r} does")
             draws += 1
-    return Tally(draws, undone)
+    return draws, undone

@@ -38,7 +38,7 @@ class Task(NamedTuple):
     """Where the match starts, unless it is the usual start."""
 
 
-class Played(NamedTuple):
+class MatchResult(NamedTuple):
     """How a match between bots went."""
 
     bots: tuple[str, str]
@@ -71,11 +71,11 @@ def tasks(
     ]
 
 
-def play(task: Task) -> Played:
+def play(task: Task) -> MatchResult:
     """Play one match. With a budget of iterations it is the same whenever and wherever it is played."""
     match = played_match(task)
     assert match.outcome is not None
-    return Played(task.bots, task.seed, match.outcome.winner, match.outcome.reason, tuple(match.log))
+    return MatchResult(task.bots, task.seed, match.outcome.winner, match.outcome.reason, tuple(match.log))
 
 
 def played_match(task: Task, note: Note = lambda *_: None) -> Match:
@@ -145,12 +145,12 @@ def true_worlds(match: Match) -> Worlds[Any]:
     return match.game.true_worlds(match.view(match.actor), truth)
 
 
-def read_result(line: str, number: int) -> Played:
+def read_result(line: str, number: int) -> MatchResult:
     """A line of a file of results. Raises WrongFile if it is none."""
     try:
         bots, seed, winner, reason, log = json.loads(line)
         first, second = bots
-        return Played((str(first), str(second)), int(seed), winner, str(reason), tuple(log))
+        return MatchResult((str(first), str(second)), int(seed), winner, str(reason), tuple(log))
     except (ValueError, TypeError):
         raise WrongFile(f"line {number} is not the result of a match") from None
 
@@ -159,7 +159,7 @@ class ResultFile:
     """Results in a file, a line each, written as they come: an arena that was stopped goes on where it was."""
 
     def __init__(self, path: Path | None, title: str) -> None:
-        self.played: list[Played] = []
+        self.played: list[MatchResult] = []
         self._path = path
         if path is None:
             return
@@ -174,7 +174,7 @@ class ResultFile:
         if not whole:
             self._write(title)
 
-    def add(self, result: Played) -> None:
+    def add(self, result: MatchResult) -> None:
         self.played.append(result)
         self._write(json.dumps(result, separators=(",", ":")))
 

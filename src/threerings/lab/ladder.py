@@ -5,7 +5,7 @@ from typing import Final
 
 from threerings.bots import LEVELS
 from threerings.bots.ladder import LadderRating, LadderRatings
-from threerings.lab.arena import Played, Task
+from threerings.lab.arena import MatchResult, Task
 from threerings.lab.ratings import ratings
 from threerings.lab.seeds import of_match
 from threerings.search.think import Budget
@@ -31,7 +31,7 @@ def climb(game: str, pairs: int, seed: int, limit: Budget) -> list[Task]:
     ]
 
 
-def rate_ladder(results: Sequence[Played]) -> dict[str, LadderRating]:
+def rate_ladder(results: Sequence[MatchResult]) -> dict[str, LadderRating]:
     """What the results say of each bot that has played."""
     matches = {bot: sum(bot in result.bots for result in results) for bot in RUNGS}
     there = [bot for bot in RUNGS if matches[bot]]
@@ -50,7 +50,7 @@ def ratings_text(found: LadderRatings) -> str:
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def reasons(results: Iterable[Played], sides: Sequence[str]) -> dict[str, int]:
+def reasons(results: Iterable[MatchResult], sides: Sequence[str]) -> dict[str, int]:
     """How often each side has won in each way."""
     found: dict[str, int] = {}
     for result in results:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from math import exp, inf, log, log10, sqrt
 from typing import NamedTuple
 
-from threerings.lab.arena import Played
+from threerings.lab.arena import MatchResult
 
 SIGMAS = 1.96
 """Half the width of a 95 % interval, in standard errors."""
@@ -20,12 +20,12 @@ class Score(NamedTuple):
     matches: int
 
 
-def points(result: Played, seat: int) -> float:
+def points(result: MatchResult, seat: int) -> float:
     """A win counts 1, a shared one a half."""
     return 0.5 if result.winner is None else float(result.winner == seat)
 
 
-def pair_scores(results: Iterable[Played], bot: str, other: str) -> list[float]:
+def pair_scores(results: Iterable[MatchResult], bot: str, other: str) -> list[float]:
     """What a bot took from each pair against another, from 0 to 1; pairs that are not complete yet are left out."""
     taken: dict[int, list[float]] = defaultdict(list)
     for result in results:
@@ -47,12 +47,12 @@ def score(parts: Sequence[float], matches: int) -> Score:
     return Score(mean, max(0.0, mean - error), min(1.0, mean + error), matches)
 
 
-def against(results: Sequence[Played], bot: str, other: str) -> Score:
+def against(results: Sequence[MatchResult], bot: str, other: str) -> Score:
     scores = pair_scores(results, bot, other)
     return score(scores, 2 * len(scores))
 
 
-def in_seat(results: Iterable[Played], bot: str, other: str, seat: int) -> Score:
+def in_seat(results: Iterable[MatchResult], bot: str, other: str, seat: int) -> Score:
     """The same with the bot in one seat only."""
     seated = [result for result in results if result.bots[seat] == bot and result.bots[1 - seat] == other]
     return score([points(result, seat) for result in seated], len(seated))
@@ -84,7 +84,7 @@ class Rating(NamedTuple):
     error: float
 
 
-def ratings(results: Iterable[Played], bots: Sequence[str], above: str) -> dict[str, Rating]:
+def ratings(results: Iterable[MatchResult], bots: Sequence[str], above: str) -> dict[str, Rating]:
     """Elo of every bot above one of them, fitted to all results at once (Bradley and Terry).
 
     To every two bots that have met one draw is added: without it a clean sweep would claim to be endless.
@@ -105,7 +105,7 @@ def ratings(results: Iterable[Played], bots: Sequence[str], above: str) -> dict[
     return found
 
 
-def tallied(results: Iterable[Played], bots: Sequence[str]) -> tuple[list[float], list[list[float]]]:
+def tallied(results: Iterable[MatchResult], bots: Sequence[str]) -> tuple[list[float], list[list[float]]]:
     """The points of every bot, and how often every two have met, the draw included that is added."""
     met = [[0.0] * len(bots) for _ in bots]
     taken = [0.0] * len(bots)

@@ -51,15 +51,15 @@ def before(game: Game[Any, Any], prompt: Prompt, thought: Thought | None) -> lis
 
 def reasons(game: Game[Any, Any], prompt: Prompt, action: int, others: list[int]) -> list[Line]:
     """What speaks for an action, first of all what does not speak for the others too."""
-    common = [line for other in others for line in game.gains(prompt.view, other)]
-    gains = game.gains(prompt.view, action)
+    common = [line for other in others for line in game.weigh(prompt.view, other)[0]]
+    gains, _ = game.weigh(prompt.view, action)
     return [line for line in gains if line not in common] or gains
 
 
 def objections(game: Game[Any, Any], prompt: Prompt, action: int, better: int) -> list[Line]:
     """What speaks against an action and not against the better one."""
-    common = game.costs(prompt.view, better)
-    return [line for line in game.costs(prompt.view, action) if line not in common]
+    (_, common), (_, costs) = game.weigh(prompt.view, better), game.weigh(prompt.view, action)
+    return [line for line in costs if line not in common]
 
 
 # After a choice.

@@ -11,18 +11,18 @@ KEPT_MARGIN: Final = 0.1
 SEED: Final = 1001
 
 
-class NotProven(ThreeRingsError):
+class BadPuzzle(ThreeRingsError):
     """A puzzle that does not hold: it says why."""
 
 
 def check(puzzle: Puzzle, iterations: int | None = None) -> None:
-    """Prove every choice of a solution again, with the puzzle's own iterations or others. Raises NotProven."""
+    """Prove every choice of a solution again, with the puzzle's own iterations or others. Raises BadPuzzle."""
     match = puzzle.begun()
     for text in puzzle.solution:
         prompt = match.prompt(puzzle.seat)
         action = match.game.action(text).index
         if action not in prompt.legal:
-            raise NotProven(f"{text!r} is not legal")
+            raise BadPuzzle(f"{text!r} is not legal")
         if len(prompt.legal) > 1:
             check_choice(match.game, prompt, action, iterations or puzzle.iterations)
         match.follow([text])
@@ -31,7 +31,7 @@ def check(puzzle: Puzzle, iterations: int | None = None) -> None:
 def holds(puzzle: Puzzle) -> bool:
     try:
         check(puzzle)
-    except NotProven:
+    except BadPuzzle:
         return False
     return True
 
@@ -42,6 +42,6 @@ def check_choice(game: Game[Any, Any], prompt: Prompt, action: int, iterations: 
         verdict = searched(game, prompt, iterations, KEPT_MARGIN, SEED)
     text = game.actions[action].text
     if verdict is None:
-        raise NotProven(f"nothing is clearly the best, {text!r} neither")
+        raise BadPuzzle(f"nothing is clearly the best, {text!r} neither")
     if verdict.action != action or verdict.margin < KEPT_MARGIN:
-        raise NotProven(f"{text!r} leads by too little, or not at all")
+        raise BadPuzzle(f"{text!r} leads by too little, or not at all")

@@ -15,8 +15,9 @@ def why_right(puzzle: Puzzle) -> list[Line]:
     match = puzzle.begun()
     game, view = match.game, match.view(puzzle.seat)
     first, rival = game.action(puzzle.solution[0]).index, game.action(puzzle.rival).index
+    gains, _ = game.weigh(view, first)
     return [
-        *game.gains(view, first)[:2],
+        *gains[:2],
         Line("puzzle-chance", {"choice": game.offer(view, first), "chance": percent(puzzle.chance)}),
         Line("puzzle-rival", {"choice": game.offer(view, rival), "chance": percent(puzzle.others[puzzle.rival])}),
         proof(puzzle),
@@ -28,13 +29,13 @@ def why_wrong(attempt: Attempt) -> list[Line]:
     puzzle, (*before, last) = attempt.puzzle, attempt.chosen
     match = Attempt(puzzle, tuple(before)).reached()
     game, view = match.game, match.view(puzzle.seat)
-    costs = game.costs(view, game.action(last).index)[:2]
+    _, costs = game.weigh(view, game.action(last).index)
     if before:  # only first choices were measured one by one
-        return [*costs, Line("puzzle-plan", {})]
+        return [*costs[:2], Line("puzzle-plan", {})]
     if last not in puzzle.others:  # a mistake of a match is measured beside the best choices only
-        return costs
+        return costs[:2]
     chances = {"chance": percent(puzzle.others[last]), "best": percent(puzzle.chance)}
-    return [*costs, Line("puzzle-cost", chances)]
+    return [*costs[:2], Line("puzzle-cost", chances)]
 
 
 def proof(puzzle: Puzzle) -> Line:

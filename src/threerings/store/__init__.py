@@ -8,8 +8,11 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from threerings.core.game import ThreeRingsError
 from threerings.store.accounts import Account, AccountStore
+from threerings.store.calls import CallStore, Channel
 from threerings.store.history import NEWEST as NEWEST
 from threerings.store.history import HistoryStore
+from threerings.store.pairing import PairingStore
+from threerings.store.ratings import RatingStore
 from threerings.store.talk import TalkStore
 
 OPEN = "open"
@@ -88,7 +91,7 @@ class LostChanges(DamagedStore):
 
 
 class Guest(NamedTuple):
-    """A person without an account. Empty settings are those of the browser."""
+    """A person, with an account or without. Empty settings are those of the browser."""
 
     id: str
     name: str = ""
@@ -109,6 +112,8 @@ class Person(NamedTuple):
     account: Account | None = None
     blocked: bool = False
     """Whether the operator does not let them in."""
+    channels: tuple[Channel, ...] = ()
+    """By what they are told when they are away."""
 
 
 class Sitter(NamedTuple):
@@ -148,6 +153,8 @@ class MatchHeader(NamedTuple):
     """What was agreed about time, as the web writes it."""
     due: int = 0
     """When the one who has to choose runs out of time, by the clock of the house; 0 if no clock runs."""
+    rated: str = ""
+    """AGREED if its players want it to be rated, COUNTED or LEFT_OUT once it is over and was looked at."""
 
 
 class StoredMatch(NamedTuple):
@@ -208,7 +215,7 @@ class ReviewLimits(NamedTuple):
     a_day: int
 
 
-class Store(AccountStore, HistoryStore, TalkStore, Protocol):
+class Store(AccountStore, CallStore, HistoryStore, RatingStore, PairingStore, TalkStore, Protocol):
     """All calls may come at the same time; each answers for itself."""
 
     async def secret(self) -> str:

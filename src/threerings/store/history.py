@@ -25,6 +25,8 @@ class Played(NamedTuple):
     """WON, LOST or DRAWN; empty at one screen."""
     made: str
     place: int
+    gained: int | None = None
+    """Points by which their rating has changed, if the match was rated."""
 
 
 class Wanted(NamedTuple):

@@ -1,30 +1,42 @@
 """Matches on their way from one store to another: lines of JSON, each of them one of
 
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
-{"guest": …, "keys": […], "marks": {…}, "account": …}       somebody who plays in them, and what they have learnt
+{"guest": …, "keys": […], "marks": {…}, "account": …}       somebody who plays in them, and what they have learnt;
+                                                            and "channels", by which they are told when they are away
 {"review": …, "judgements": […]}                            what was found of a game, for one of them
 {"said": …}                                                 what somebody said at a match that is remembered still
 {"report": …}                                               what somebody complains of
+{"rating": …}                                               how strong somebody was found to be in a game
+{"gain": …}                                                 by how much a match has changed that
+{"advantage": …}                                            what the first side of a game is worth
 {"secret": …}                                               what makes the guests' cookies and invitations good
 {"end": …}                                                  the last line: so many are before it
 
 A match from before there were secrets has none, and neither has a line that was written then; nor marks or reviews,
 before there were any; and who has no account has none. A match knows when a clock of it runs out, as so many
-milliseconds from the moment of the export.
+milliseconds from the moment of the export. What was rated is not rated again.
 """
 
 import json
 from collections.abc import AsyncIterator
-from typing import Any, TextIO
+from typing import Any, NamedTuple, TextIO
 
 import msgspec
 
 from threerings.core.game import ThreeRingsError
 from threerings.store import Guest, MatchHeader, Person, ReviewKey, Sitter, Store, StoredMatch, StoredReview
 from threerings.store.accounts import Account, Passkey
+from threerings.store.calls import Channel
+from threerings.store.ratings import Gain, Rating, Skill
 from threerings.store.talk import Report, Said
 
-Found = StoredMatch | Person | StoredReview | Said | Report | str
+
+class Advantage(NamedTuple):
+    game: str
+    skill: Skill
+
+
+Found = StoredMatch | Person | StoredReview | Said | Report | Rating | Gain | Advantage | str
 LONGEST_LINE = 16 * 2**20
 """Letters. Nobody plays so long, and whoever sends more would fill the memory."""
 
@@ -72,6 +84,12 @@ async def contents(store: Store) -> AsyncIterator[str]:
         yield json.dumps({"said": said._asdict()}, ensure_ascii=False)
     for report in await store.reports():
         yield json.dumps({"report": report._asdict()}, ensure_ascii=False)
+    for rating in await store.all_ratings():
+        yield json.dumps({"rating": rating})
+    for gain in await store.all_gains():
+        yield json.dumps({"gain": gain})
+    for game, skill in (await store.advantages()).items():
+        yield json.dumps({"advantage": Advantage(game, skill)})
 
 
 def moved(match: StoredMatch, by: int) -> StoredMatch:
@@ -112,6 +130,8 @@ def person_line(person: Person) -> str:
         fields["account"] = {**person.account._asdict(), "passkeys": passkeys}
     if person.blocked:
         fields["blocked"] = True
+    if person.channels:
+        fields["channels"] = [channel._asdict() for channel in person.channels]
     return json.dumps(fields, ensure_ascii=False)
 
 
@@ -123,7 +143,15 @@ def read_person(value: Any) -> Person:
         msgspec.convert(value.get("marks", {}), dict[str, str]),
     )
     account = read_account(value["account"], guest.id) if "account" in value else None
-    return Person(guest, keys, marks, account, msgspec.convert(value.get("blocked", False), bool))
+    channels = tuple(read_channel(one, guest.id) for one in value.get("channels", []))
+    return Person(guest, keys, marks, account, msgspec.convert(value.get("blocked", False), bool), channels)
+
+
+def read_channel(value: Any, guest: str) -> Channel:
+    channel = msgspec.convert([value[field] for field in Channel._fields], Channel)
+    if channel.guest != guest:
+        raise ValueError("a channel is somebody else's")
+    return channel
 
 
 def read_account(value: Any, guest: str) -> Account:
@@ -161,6 +189,12 @@ def read(line: str) -> Found:
             return msgspec.convert([value["said"][field] for field in Said._fields], Said)
         if "report" in value:
             return msgspec.convert([value["report"][field] for field in Report._fields], Report)
+        if "rating" in value:
+            return msgspec.convert(value["rating"], Rating)
+        if "gain" in value:
+            return msgspec.convert(value["gain"], Gain)
+        if "advantage" in value:
+            return msgspec.convert(value["advantage"], Advantage)
         if "review" in value:
             return read_review(value)
         if "guest" in value:
@@ -194,6 +228,12 @@ async def take(store: Store, found: Found) -> bool | None:
         if await store.match(found.match) is None:
             raise BadLine(f"there is no match {found.match} at which that was said")
         await (store.say(found) if isinstance(found, Said) else store.report(found))
+    elif isinstance(found, Rating):
+        await store.take_rating(found)
+    elif isinstance(found, Gain):
+        await store.take_gain(found)
+    elif isinstance(found, Advantage):
+        await store.take_advantage(*found)
     elif isinstance(found, Person):
         await store.take_person(found)
     else:

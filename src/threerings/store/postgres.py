@@ -6,16 +6,13 @@ committing until its own disk is done. What a process did not live to tell, the 
 
 import asyncio
 import logging
-import re
 import secrets
-from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import suppress
 from datetime import timedelta
-from functools import cache
 from typing import Any, LiteralString
 
-from psycopg import AsyncConnection, Error, OperationalError
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg import OperationalError
 
 from threerings.store import (
     CLOSED,
@@ -30,30 +27,21 @@ from threerings.store import (
     Sitter,
     StoredMatch,
 )
-from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_limits, missing_scripts, values_of
+from threerings.store.postgres_database import Connection, Database, clean, cleaned, native
+from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_limits, values_of
 from threerings.store.sql import SqlStore
-from threerings.store.sql_accounts import Step
+from threerings.store.sql_accounts import Step, Story, T
 from threerings.store.sql_history import new_history
 from threerings.store.talk import Said
 
 LOG = logging.getLogger("threerings.store")
-CONNECTIONS = 8
-"""Of a process at most, besides the one that listens. As many appends share a write to disk."""
-PATIENCE = 10
-"""Seconds to wait for a connection …"""
-AWAY = 0.5
-"""… and for one to a database that was away when it was last asked."""
-GIVE_UP = 2
-"""Seconds after which an attempt to connect is given up; whoever asks next begins another, and does not wait longer."""
 ROUND = 2.0
 """Seconds between two signs of life, and after which one looks around."""
 ALIVE = timedelta(seconds=3 * ROUND)
 """So long after its last sign of life a process counts as alive."""
 CHANNEL = "threerings"
-ONE_AT_A_TIME = 0x3_1265
-"""The lock for migrations."""
-
-Connection = AsyncConnection[tuple[Any, ...]]
+ONE_STORY_AT_A_TIME = 0x3_1266
+"""The lock for changes of which each step depends on those before."""
 
 
 class PostgresStore(SqlStore):
@@ -64,18 +52,8 @@ class PostgresStore(SqlStore):
     KEY_MADE = "CAST(date_trunc('second', made AT TIME ZONE 'UTC') AS TEXT)"
 
     def __init__(self, url: str) -> None:
-        self._url = url
+        self._database = Database(url)
         self._me = secrets.token_hex(8)
-        self._pool = AsyncConnectionPool(
-            url,
-            min_size=1,
-            max_size=CONNECTIONS,
-            reconnect_timeout=GIVE_UP,
-            kwargs={"autocommit": True},
-            configure=insist_on_the_disk,
-            open=False,
-        )
-        self._away = False
         self._untold: dict[str, None] = {}
         self._telling: asyncio.Task[None] | None = None
         self._pulse: asyncio.Task[None] | None = None
@@ -84,13 +62,7 @@ class PostgresStore(SqlStore):
     async def open(cls, url: str) -> "PostgresStore":
         """Raises NoStore or NewerStore."""
         store = cls(url)
-        try:
-            async with await AsyncConnection.connect(url, connect_timeout=PATIENCE) as connection:
-                await migrate(connection)
-            await store._pool.open(wait=True, timeout=PATIENCE)
-        except (Error, UnicodeError) as error:  # out of reach, not let in, no such address, tables of another program
-            await store._pool.close()
-            raise NoStore(str(error).strip()) from None
+        await store._database.open()
         await store._show_life()
         store._pulse = asyncio.create_task(store._live())
         return store
@@ -106,7 +78,7 @@ class PostgresStore(SqlStore):
             DELETE FROM processes WHERE id = :me"""
         with suppress(NoStore):  # then the others find out by themselves
             await self._run(leave, me=self._me)
-        await self._pool.close()
+        await self._database.close()
 
     # Guests.
 
@@ -146,7 +118,7 @@ class PostgresStore(SqlStore):
         values = [clean(value) for value in values_of(match)]
         marks = ", ".join(["%s"] * len(values))
         seats = [(match.header.id, seat, *map(clean, sitter)) for seat, sitter in enumerate(match.sitters)]
-        async with self._connection() as connection, connection.transaction():
+        async with self._database.connection() as connection, connection.transaction():
             made = await connection.execute(
                 f"INSERT INTO matches ({COLUMNS}) VALUES ({marks}) ON CONFLICT DO NOTHING", values
             )
@@ -214,9 +186,9 @@ class PostgresStore(SqlStore):
     # The other processes.
 
     async def news(self) -> AsyncGenerator[News, None]:
-        while not self._pool.closed:
+        while not self._database.closed:
             try:
-                async with await AsyncConnection.connect(self._url, autocommit=True) as connection:
+                async with await self._database.line() as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     while True:
                         yield News()
@@ -321,65 +293,33 @@ class PostgresStore(SqlStore):
             except NoStore as error:
                 LOG.warning("the other processes were not told: %s", error)
 
-    # Connections.
+    # What the statements of both stores ask for.
 
     async def _run(self, statement: LiteralString, **values: object) -> list[tuple[Any, ...]]:
-        """One statement, durable when it answers; the rows it returns. Raises NoStore."""
-        try:
-            return await self._try(statement, values)
-        except NoStore:
-            if self._away:
-                raise
-            await self._pool.check()  # the database may have started anew; what was done after all is not done twice
-            return await self._try(statement, values)
+        return await self._database.run(statement, values)
 
     _rows = _run
 
     async def _run_all(self, *steps: Step) -> None:
-        async with self._connection() as connection, connection.transaction():
+        async with self._database.connection() as connection, connection.transaction():
             for statement, values in steps:
-                given = {name: clean(value) for name, value in values.items()}
-                await connection.execute(native(statement), given)
+                await connection.execute(native(statement), cleaned(values))
+
+    async def _in_turn(self, story: Story[T]) -> T:
+        steps, rows = story(), None
+        async with self._database.connection() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (ONE_STORY_AT_A_TIME,))
+            try:
+                while True:
+                    statement, values = steps.send(rows)
+                    cursor = await connection.execute(native(statement), cleaned(values))
+                    rows = await cursor.fetchall() if cursor.description else []
+            except StopIteration as end:
+                answer: T = end.value
+                return answer
 
     def _sessions_ended(self, guest: str) -> None:
         self._will_tell("guest", guest)
-
-    async def _try(self, query: LiteralString, values: Mapping[str, object]) -> list[tuple[Any, ...]]:
-        given = {name: clean(value) for name, value in values.items()}
-        async with self._connection() as connection:
-            cursor = await connection.execute(native(query), given)
-            return await cursor.fetchall() if cursor.description else []
-
-    @asynccontextmanager
-    async def _connection(self) -> AsyncIterator[Connection]:
-        """Raises NoStore, also for what goes wrong with the database while the connection is used."""
-        if self._pool.closed:
-            raise RuntimeError("the store is closed")
-        try:
-            async with self._pool.connection(AWAY if self._away else PATIENCE) as connection:
-                self._away = False
-                yield connection
-        except OperationalError as error:
-            self._away = isinstance(error, PoolTimeout)
-            raise NoStore(str(error)) from error
-
-
-async def insist_on_the_disk(connection: Connection) -> None:
-    """Whatever the database is used to: what it has acknowledged is on disk."""
-    await connection.execute("SET synchronous_commit = on")
-
-
-async def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, one numbered file after the other; one process at a time. Raises NewerStore."""
-    async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (ONE_AT_A_TIME,))
-        await connection.execute("CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
-        found = await (await connection.execute("SELECT value FROM house WHERE name = 'version'")).fetchone()
-        version = int(found[0]) if found else 0
-        for number, script in enumerate(missing_scripts("postgres", version), start=version + 1):
-            await connection.execute(script.encode())
-            note = "INSERT INTO house VALUES ('version', %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-            await connection.execute(note, (str(number),))
 
 
 async def check(connection: Connection, match: StoredMatch, most: MatchLimits) -> None:
@@ -388,14 +328,3 @@ async def check(connection: Connection, match: StoredMatch, most: MatchLimits) -
         found = await (await connection.execute(native(MATCHES_OF), {"guest": clean(guest)})).fetchone()
         assert found is not None
         check_limits(match, found, most)
-
-
-@cache
-def native(statement: LiteralString) -> LiteralString:
-    """A statement with its values named as the driver reads them. A cast has two colons."""
-    return re.sub(r"(?<!:):(\w+)", r"%(\1)s", statement)
-
-
-def clean(value: object) -> object:
-    """PostgreSQL knows every character but one."""
-    return value.replace("\0", "\N{REPLACEMENT CHARACTER}") if isinstance(value, str) else value

@@ -33,7 +33,8 @@ from threerings.store import (
 LINK_LASTS = 15 * 60
 """Seconds for which a key that is good once can be spent."""
 SHORT_OF_A_LOG = (
-    "id, game, rules_version, options, games, public, request, follows, status, result, made, twin, awaits, clock, due"
+    "id, game, rules_version, options, games, public, request, follows, status, result, made, twin, awaits, clock, "
+    "due, rated"
 )
 REVIEW = "match, number, guest, seed, iterations, choices, judgements, link, made"
 COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
@@ -67,7 +68,8 @@ def values_of(match: StoredMatch) -> tuple[Any, ...]:
     options = json.dumps(dict(header.options), ensure_ascii=False, separators=(",", ":"))
     marks = (header.request or None, header.follows or None)
     state = (header.status, header.result, made, header.twin, header.awaits, header.clock, header.due)
-    return (*header[:3], options, header.games, header.public, *marks, *state, len(match.log), match.secret)
+    known = (*header[:3], options, header.games, header.public, *marks, *state)
+    return (*known, header.rated, len(match.log), match.secret)
 
 
 def stored_match(row: tuple[Any, ...]) -> StoredMatch:

@@ -1,13 +1,17 @@
 """Accounts as both stores keep them."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
 from datetime import UTC, datetime, timedelta
-from typing import Any, LiteralString
+from typing import Any, LiteralString, TypeVar
 
 from threerings.store.accounts import Account, Passkey, Session
 from threerings.store.rows import moment
 
+T = TypeVar("T")
 Step = tuple[LiteralString, dict[str, object]]
+Story = Callable[[], Generator[Step, Any, T]]
+"""Steps, each of which may depend on what those before it have found, and what comes of them all."""
 PASSKEY = "id, guest, public_key, uses, device, made"
 NEW_PASSKEY = (
     f"INSERT INTO passkeys ({PASSKEY}) VALUES (:id, :guest, :public_key, :uses, :device, :made) ON CONFLICT DO NOTHING"
@@ -18,10 +22,14 @@ NEW_CODE = "INSERT INTO codes (digest, guest) VALUES (:digest, :guest) ON CONFLI
 NEW_BLOCK = "INSERT INTO blocked (guest, made) VALUES (:guest, :made) ON CONFLICT DO NOTHING"
 OLD_TRIES = timedelta(days=1)
 OWNED: tuple[LiteralString, ...] = (
-    "keys", "marks", "reviews", "history", "passkeys", "passwords", "codes", "blocked", "accounts",
+    "channels", "calls", "keys", "marks", "reviews", "history", "ratings", "seekers", "passkeys", "passwords", "codes",
+    "blocked", "accounts",
 )  # fmt: skip
 """Tables with rows of a guest, in an order in which they can be removed."""
 ANONYMOUS: tuple[LiteralString, ...] = (
+    "DELETE FROM reports WHERE match IN (SELECT match FROM seats WHERE guest = :guest AND guest != '')",
+    "DELETE FROM reports WHERE guest = :guest",
+    "DELETE FROM talk WHERE guest = :guest",
     "UPDATE history SET opponent = 'gone' WHERE opponent = :guest",
     "UPDATE matches SET request = NULL WHERE id IN (SELECT match FROM seats WHERE guest = :guest AND guest != '')",
     "UPDATE seats SET guest = 'gone ' || match WHERE guest = :guest AND guest != ''",
@@ -61,6 +69,10 @@ class SqlAccounts(ABC):
     async def _run_all(self, *steps: Step) -> None:
         """Make several changes, or none of them."""
 
+    @abstractmethod
+    async def _in_turn(self, story: Story[T]) -> T:
+        """Do all steps of a story, or none of them, while no other story is told."""
+
     def _sessions_ended(self, guest: str) -> None:  # noqa: B027 - where there is one process, nobody is to be told
         """Sessions of a guest are no more: other processes may have something open for them."""
 
@@ -89,7 +101,9 @@ class SqlAccounts(ABC):
         return (str(found[0][0]), str(found[0][1])) if found else None
 
     async def show_account(self, guest: str, shown: bool) -> None:
-        await self._run("UPDATE accounts SET shown = :shown WHERE guest = :guest", guest=guest, shown=shown)
+        values: dict[str, object] = {"guest": guest, "shown": shown}
+        tables: tuple[LiteralString, ...] = ("accounts", "ratings")
+        await self._run_all(*((f"UPDATE {table} SET shown = :shown WHERE guest = :guest", values) for table in tables))
 
     async def set_password(self, guest: str, login: str, password: str) -> bool:
         change = "UPDATE passwords SET hash = :hash WHERE guest = :guest AND login = :login RETURNING login"

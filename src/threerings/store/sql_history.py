@@ -7,7 +7,7 @@ from threerings.store import OVER
 from threerings.store.history import NEWEST, Played, Player, Tally, Wanted
 from threerings.store.sql_accounts import SqlAccounts
 
-PLAYED = "match, game, side, opponent, result, made, place"
+PLAYED = "match, game, side, opponent, result, made, place, gained"
 CONDITIONS: dict[str, LiteralString] = {
     "game": "game = :game",
     "side": "side = :side",

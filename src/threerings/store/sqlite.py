@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from threerings.store import CLOSED, OVER, RUNNING, Conflict, Guest, MatchLimits, Sitter, StoredMatch
 from threerings.store.rows import COLUMNS, FREE, LINK_LASTS, MATCHES_OF, check_limits, values_of
 from threerings.store.sql import NEW_KEY, SqlStore
-from threerings.store.sql_accounts import Step
+from threerings.store.sql_accounts import Step, Story
 from threerings.store.sql_history import new_history
 from threerings.store.sqlite_file import (
     NAMING,
@@ -170,6 +170,18 @@ class SqliteStore(SqlStore):
                 connection.execute(statement, values)
 
         await self._change(work)
+
+    async def _in_turn(self, story: Story[T]) -> T:
+        def work(connection: sqlite3.Connection) -> T:
+            steps, rows = story(), None
+            try:
+                while True:
+                    rows = connection.execute(*steps.send(rows)).fetchall()
+            except StopIteration as end:
+                answer: T = end.value
+                return answer
+
+        return await self._change(work)
 
     async def _rows(self, statement: str, **values: object) -> list[tuple[Any, ...]]:
         def read() -> list[tuple[Any, ...]]:

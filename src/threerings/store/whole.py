@@ -7,7 +7,7 @@ from errno import EEXIST
 from pathlib import Path
 from tempfile import mkstemp
 
-from threerings.core.record import keep
+from threerings.core.record_file import sync
 
 
 @contextmanager
@@ -23,9 +23,9 @@ def whole_file(path: Path) -> Iterator[Path]:
         os.close(handle)
         part = Path(name)
         yield part
-        keep(part)
+        sync(part)
         give_name(part, path)
-        keep(path.parent)
+        sync(path.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from None
     finally:

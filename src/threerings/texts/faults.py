@@ -42,6 +42,8 @@ FAULTS = {
     r"not UTF-8 text": "fault-not-text",
     r"more than (?P<most>\d+) letters, or (?P<line>\d+) in a line": "fault-long",
     r"there is no (?P<option>opponent|seat) (?P<found>.*); there is .*": "fault-choice",
+    r"rated: .*": "fault-rated",
+    r"clocks: .*": "fault-clocks",
     r"(?P<option>[\w-]+) must be .*, not (?P<found>.*)": "fault-choice",
 }
 

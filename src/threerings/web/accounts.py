@@ -13,7 +13,7 @@ from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import LETTERS
 from threerings.web.names import BadName, checked_name
 from threerings.web.pages import own_name
-from threerings.web.passkeys import MOST, BadPasskey, LastProof, house, made_passkey, registration_options
+from threerings.web.passkeys import MOST, BadPasskey, LastProof, made_passkey, registration_options
 from threerings.web.passwords import BadPassword, checked_password, folded, hashed
 from threerings.web.render import page
 from threerings.web.sessions import NotFresh, is_fresh
@@ -47,7 +47,7 @@ async def account_page(
         status,
         account=account,
         fresh=fresh,
-        options=registration_options(visitor, name, account.passkeys if account else ()) if house(visitor) else "",
+        options=registration_options(visitor, name, account.passkeys if account else ()),
         sessions=await store.sessions(guest.id) if guest else [],
         own_session=visitor.key,
         codes=codes,

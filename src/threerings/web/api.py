@@ -1,6 +1,5 @@
-"""The door for programs: create, join, prompt, act, stream, review, as JSON. A bearer token proves who they are."""
+"""The door for programs: create, join, prompt, act, stream, as JSON. A bearer token proves who they are."""
 
-import asyncio
 import secrets
 from asyncio import Event
 from collections.abc import AsyncGenerator, Sequence
@@ -9,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Router, get, post
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -19,11 +18,11 @@ from threerings.bots import BOTS
 from threerings.core.fields import told
 from threerings.core.game import PUBLIC, Seat
 from threerings.games import GAMES, load
-from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, ReviewKey, StoredMatch, StoredReview
+from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, StoredMatch
 from threerings.web import payloads
 from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.description import PROVEN, Described, refusals
-from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
+from threerings.web.guests import AnyRequest, digest, guest_with
 from threerings.web.hall import Hall, new_id, request_mark
 from threerings.web.lists import OWN, PAGE_SIZE, list_page
 from threerings.web.live import LiveMatch
@@ -33,7 +32,6 @@ from threerings.web.play import PING, SHARED
 from threerings.web.players import player_cards
 from threerings.web.presence import PlayerCard
 from threerings.web.rematches import offer_word, talk_of_rematch
-from threerings.web.reviewing import reviewable, whole
 from threerings.web.seats import NotSeated, player_names
 from threerings.web.services import hall_of, services_of
 from threerings.web.speech import language_in, speech
@@ -42,6 +40,7 @@ from threerings.web.tables import undo_word
 from threerings.web.talk_pages import talk_page
 from threerings.web.talking import say, switch
 from threerings.web.tasks import happens
+from threerings.web.tokens import proves, token_for
 
 LOOKING = refusals(401, 404, 410, 503)
 DOING = refusals(401, 403, 404, 409, 410, 503)
@@ -110,6 +109,7 @@ async def create(data: JSONBody[payloads.MatchWish], request: AnyRequest) -> pay
         invited=data.opponent == "invite",
         request=request_mark(guest.id, data.request),
         clock=data.clock,
+        rated=data.rated,
     )
     return match_card(await hall.live(match), guest, request)
 
@@ -121,9 +121,8 @@ def match_card(live: LiveMatch, guest: Guest, request: AnyRequest) -> payloads.M
     added = live.series.entropies
     shuffle = (live.header.twin, live.commitment, (added.get(0), added.get(1)), live.secret)
     header, options = live.header, dict(live.header.options)
-    return payloads.MatchCard(
-        header.id, header.game, options, header.games, names, invite, *shuffle, live.status, header.clock
-    )
+    state = (live.status, header.clock, bool(header.rated))
+    return payloads.MatchCard(header.id, header.game, options, header.games, names, invite, *shuffle, *state)
 
 
 @get("/matches", security=PROVEN, responses=refusals(400, 401, 503))
@@ -157,9 +156,8 @@ async def listed_match(hall: Hall, stored: StoredMatch, guest: Guest, language: 
     seats = [seat for seat in (0, 1) if stored.sitters[seat].guest == guest.id]
     awaited = any(header.awaits >> seat & 1 for seat in seats) and header.status not in (OVER, EXPIRED, CLOSED)
     settled = (header.id, header.game, dict(header.options), header.games)
-    return payloads.ListedMatch(
-        *settled, names, seats, header.status, awaited, header.result, header.made[:10], header.clock
-    )
+    state = (header.status, awaited, header.result, header.made[:10], header.clock, bool(header.rated))
+    return payloads.ListedMatch(*(*settled, names, seats, *state))
 
 
 @get("/matches/{match:str}", security=PROVEN, responses=LOOKING)
@@ -347,40 +345,6 @@ def prompt_event(live: LiveMatch, changed: Event, seat: Seat, language: str, mom
     return ServerSentEventMessage(content, event="prompt", id=live.series.ply, sep="\n").encode()
 
 
-@get("/matches/{match:str}/review", security=PROVEN, responses=refusals(400, 401, 404, 410, 503))
-async def show_review(match: FromPath[str], request: AnyRequest, *, game: FromQuery[int] = 1) -> payloads.ReviewCard:
-    """The review of a game that you have asked for, as far as it is made. Nobody else is given it."""
-    guest, hall = await guest_and_hall(request)
-    live = reviewable(await hall.live(match), game)
-    stored = await hall.store.review(ReviewKey(match, game, guest.id))
-    if stored is None:
-        raise NotFoundException
-    hall.reviews.go_on(stored)
-    return await review_card(stored, live)
-
-
-@doing("/matches/{match:str}/review", creates=True, responses=SENDING)
-async def ask_for_review(
-    match: FromPath[str], data: JSONBody[payloads.ReviewWish], request: AnyRequest
-) -> payloads.ReviewCard:
-    """Have a game of a finished match reviewed, whoever played it. Sent again, it is the same review."""
-    guest, hall = await guest_and_hall(request)
-    live = reviewable(await hall.live(match), data.game)
-    return await review_card(await hall.reviews.ask(live, data.game, guest), live)
-
-
-async def review_card(stored: StoredReview, live: LiveMatch) -> payloads.ReviewCard:
-    (match, number, _), judged = stored.key, len(stored.judgements)
-    card = payloads.ReviewCard(match, number, stored.choices, judged, stored.link)
-    if stored.done:
-        review = await asyncio.to_thread(whole, stored, live.series)
-        sides = enumerate(live.series.game.sides)
-        card.sides = [payloads.SideCard(side, review.accuracy(seat), *review.parts(seat)) for seat, side in sides]
-        card.turning_points = [one.ply for one in review.turning_points()]
-        card.review = review
-    return card
-
-
 def plain(value: Any) -> Any:
     """A view as JSON can hold it."""
     fields = told(value)
@@ -400,7 +364,7 @@ def plain(value: Any) -> Any:
 def router(*others: HTTPRouteHandler) -> Router:
     """All of these, and others from their own modules."""
     handlers = [games, new_guest, create, own_matches, open_matches, show, join, prompt, act, undo, resign, claim]
-    handlers += [rematch, say_something, switch_talk, stream, show_review, ask_for_review, *others]
+    handlers += [rematch, say_something, switch_talk, stream, *others]
     for handler in handlers:
         handler.operation_class = Described
     return Router("/api", route_handlers=handlers)

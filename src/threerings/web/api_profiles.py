@@ -5,15 +5,17 @@ from typing import Literal
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from threerings.games import load
+from threerings.games import GAMES, load
 from threerings.store import NEWEST
 from threerings.store.history import BOTH, Played, Player
+from threerings.store.ratings import Rating
 from threerings.web import api, payloads
 from threerings.web.description import PROVEN, refusals
 from threerings.web.guests import AnyRequest
 from threerings.web.hall import Hall
 from threerings.web.names import shown_name
 from threerings.web.profiles import Query, history_before, opponent_name, shown_player
+from threerings.web.rating import figure
 from threerings.web.speech import speech
 
 
@@ -31,7 +33,8 @@ async def history(
     guest, hall = await api.guest_and_hall(request)
     wanted = Query(game, side, opponent, result).wanted(public=False)
     played, older = await history_before(hall.store, guest.id, wanted, before)
-    return payloads.History(await played_cards(hall, played, api.language_of(request)), older)
+    cards = await played_cards(hall, played, api.language_of(request))
+    return payloads.History(cards, older, rating_cards(await hall.store.ratings(guest.id)))
 
 
 @get("/players/{player:str}", security=PROVEN, responses=refusals(400, 401, 404, 503))
@@ -47,7 +50,17 @@ async def player_card(
         payloads.TallyCard(one.game, side_word(one.game, one.side), one.result, one.number)
         for one in await hall.store.tallies(player, public=True)
     ]
-    return payloads.PlayerCard(player, shown_name(found.name), found.since[:10], tallies, cards, older)
+    ratings = rating_cards(await hall.store.ratings(player))
+    return payloads.PlayerCard(player, shown_name(found.name), found.since[:10], tallies, cards, older, ratings)
+
+
+def rating_cards(ratings: list[Rating]) -> list[payloads.RatingCard]:
+    """On the sides that were played."""
+    sides = [(one, side) for one in ratings for side in (0, 1) if one.matches[side] and one.game in GAMES]
+    return [
+        payloads.RatingCard(one.game, side_word(one.game, side), *figure(one.on(side)), one.matches[side])
+        for one, side in sides
+    ]
 
 
 async def played_cards(hall: Hall, played: list[Played], language: str) -> list[payloads.PlayedCard]:
@@ -58,7 +71,7 @@ async def played_cards(hall: Hall, played: list[Played], language: str) -> list[
 def played_card(one: Played, opponent: Player | None, language: str) -> payloads.PlayedCard:
     name = opponent_name(one.opponent, opponent, speech(language))
     return payloads.PlayedCard(
-        one.match, one.game, side_word(one.game, one.side), name, one.opponent, one.result, one.made[:10]
+        one.match, one.game, side_word(one.game, one.side), name, one.opponent, one.result, one.made[:10], one.gained
     )
 
 

@@ -13,12 +13,11 @@ from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Hall
 from threerings.web.render import page
 from threerings.web.seats import player_names
+from threerings.web.speech import Speech, speech
 
 OWN = {"your-turn": TURN, "yours": GOING, "your-over": DONE}
 LISTS = ("your-turn", "yours", OPEN, RUNNING, "your-over", OVER)
 """In the order of the lobby. What is not a guest's own is public."""
-LISTED = 10
-"""Matches of each list in the lobby."""
 PAGE_SIZE = 30
 """Matches on a page of one list."""
 
@@ -58,6 +57,7 @@ class MatchRow(NamedTuple):
     """Where its cards are shown, if they are the host's own."""
     clock: str = ""
     """In words, if there is one."""
+    rated: bool = False
 
 
 def deck_link(header: MatchHeader) -> str:
@@ -65,27 +65,38 @@ def deck_link(header: MatchHeader) -> str:
     return f"/match/{header.id}/deck" if header.options.get("deck", "standard") != "standard" else ""
 
 
-async def rows(hall: Hall, visitor: Visitor, matches: list[StoredMatch]) -> list[MatchRow]:
+class Reader(NamedTuple):
+    """All of a visitor that a list depends on: a stream keeps this, and not the request."""
+
+    guest: Guest | None
+    language: str
+
+    def speech(self, game: str = "") -> Speech:
+        return speech(self.language, game)
+
+
+async def rows(hall: Hall, visitor: Visitor | Reader, matches: list[StoredMatch]) -> list[MatchRow]:
     return [await row(hall, visitor, match) for match in matches if match.header.game in GAMES]
 
 
-async def row(hall: Hall, visitor: Visitor, stored: StoredMatch) -> MatchRow:
+async def row(hall: Hall, visitor: Visitor | Reader, stored: StoredMatch) -> MatchRow:
     header = stored.header
-    speech, sides = visitor.speech(header.game), load(header.game).sides
-    first, second = player_names(stored.sitters, await hall.matches.names_of(stored.sitters), speech)
+    words, sides = visitor.speech(header.game), load(header.game).sides
+    first, second = player_names(stored.sitters, await hall.matches.names_of(stored.sitters), words)
     return MatchRow(
         header.id,
         header.game,
-        speech("game-title"),
+        words("game-title"),
         (first, second),
-        (speech(f"side-{sides[0]}"), speech(f"side-{sides[1]}")),
+        (words(f"side-{sides[0]}"), words(f"side-{sides[1]}")),
         header.games,
         header.status,
         (first, second)[int(header.result[0])] if header.result[:1] in ("0", "1") else "",
         visitor.guest is not None and visitor.guest.id in (stored.sitters[0].guest, stored.sitters[1].guest),
         header.made[:10],
         deck_link(header),
-        clock_words(header.clock, speech) if header.clock else "",
+        clock_words(header.clock, words) if header.clock else "",
+        bool(header.rated),
     )
 
 
@@ -95,16 +106,6 @@ async def own_rows(hall: Hall, visitor: Visitor, most: int) -> list[MatchRow]:
     return await rows(hall, visitor, (waiting.matches + going.matches)[:most])
 
 
-@get("/lobby")
-async def lobby(visitor: Visiting) -> Response[str]:
-    lists = []
-    for name in LISTS:
-        found = await list_page(visitor.hall.store, name, visitor.guest, LISTED)
-        if found.matches or name in (OPEN, RUNNING):
-            lists.append((name, await rows(visitor.hall, visitor, found.matches), found.older is not None))
-    return page(visitor, "lobby.html", lists=lists)
-
-
 @get("/lobby/{name:str}")
 async def one_list(name: FromPath[str], visitor: Visiting, *, before: FromQuery[int] = NEWEST) -> Response[str]:
     if name not in LISTS:
@@ -112,3 +113,6 @@ async def one_list(name: FromPath[str], visitor: Visiting, *, before: FromQuery[
     found = await list_page(visitor.hall.store, name, visitor.guest, PAGE_SIZE, before)
     shown = await rows(visitor.hall, visitor, found.matches)
     return page(visitor, "list.html", name=name, rows=shown, older=found.older, newest=before == NEWEST)
+
+
+HANDLERS = (one_list,)

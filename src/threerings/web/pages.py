@@ -22,7 +22,7 @@ from threerings.texts.faults import worded
 from threerings.web.clocks import clock_words, presets
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
 from threerings.web.hall import request_mark
-from threerings.web.lists import MatchRow, lobby, one_list, own_rows
+from threerings.web.lists import MatchRow, own_rows
 from threerings.web.names import BadName, checked_name
 from threerings.web.render import page
 from threerings.web.seats import player_name
@@ -95,7 +95,11 @@ async def create(game: FromPath[str], visitor: Visiting) -> Response[Any]:
     rules = known_game(game)
     form = await visitor.request.form()
     guest = await visitor.become_guest()
+    coach = form.get("coach") == "on" and str(form.get("opponent", "")).startswith(BOT)
+    rated = form.get("rated") == "on"
     try:
+        if rated and coach:
+            raise BadOption("rated: without a coach")
         options = read_options(rules, {key: [str(value) for value in form.getall(key)] for key in form})
         sitters = sitters_for(rules, guest.id, str(form.get("opponent", "")), str(form.get("seat", "random")))
         match = await visitor.hall.create(
@@ -109,11 +113,12 @@ async def create(game: FromPath[str], visitor: Visiting) -> Response[Any]:
             invited=form.get("opponent") == "invite",
             request=request_mark(guest.id, str(form.get("request", ""))),
             clock=str(form.get("clock", "")) if form.get("opponent") in ELSEWHERE else "",
+            rated=rated,
         )
     except BadOption as error:
         message, deck = refusal(error, visitor.speech(game)), str(form.get("option-deck", ""))
         return new_match_page(rules, visitor, message, 422, deck[:LONGEST_DOCUMENT])
-    if form.get("coach") == "on" and str(form.get("opponent", "")).startswith(BOT):
+    if coach:
         await visitor.hall.coaching.switch(await visitor.hall.live(match), guest, on=True)
     return visitor.go(f"/match/{match}")
 
@@ -302,6 +307,6 @@ async def take_seat(key: FromPath[str], visitor: Visiting) -> Response[Any]:
 
 
 HANDLERS = (
-    home, choose_game, new_match, create, lobby, one_list, rulebooks, rules, about,
+    home, choose_game, new_match, create, rulebooks, rules, about,
     settings, me, make_link, offer_seat, take_seat,
 )  # fmt: skip

@@ -52,7 +52,7 @@ class LastProof(ThreeRingsError):
     """Without this passkey nobody could sign in any more."""
 
 
-def house(visitor: Visitor) -> str:
+def relying_party(visitor: Visitor) -> str:
     """The name to which passkeys are bound; empty where there can be none, because a number is no name."""
     name = visitor.request.url.hostname or ""
     try:
@@ -92,10 +92,12 @@ async def check_question(visitor: Visitor, purpose: str, question: bytes) -> Non
 
 
 def registration_options(visitor: Visitor, name: str, known: tuple[Passkey, ...]) -> str:
-    """What the browser is asked to make."""
+    """What the browser is asked to make; empty where there can be no passkeys."""
+    if not relying_party(visitor):
+        return ""
     question = new_question(visitor.services.secret, purpose_of(visitor))
     options = generate_registration_options(
-        rp_id=house(visitor),
+        rp_id=relying_party(visitor),
         rp_name=visitor.speech()("site-title"),
         user_id=(visitor.guest.id if visitor.guest else new_id()).encode(),
         user_name=name,
@@ -110,9 +112,11 @@ def registration_options(visitor: Visitor, name: str, known: tuple[Passkey, ...]
 
 
 def sign_in_options(visitor: Visitor) -> str:
-    """What the browser is asked to prove: it knows by itself which passkeys it has for us."""
+    """What the browser is asked to prove: it knows by itself which passkeys it has for us. Empty likewise."""
+    if not relying_party(visitor):
+        return ""
     options = generate_authentication_options(
-        rp_id=house(visitor), challenge=new_question(visitor.services.secret, SIGN_IN), timeout=TIMEOUT
+        rp_id=relying_party(visitor), challenge=new_question(visitor.services.secret, SIGN_IN), timeout=TIMEOUT
     )
     return options_to_json(options)
 
@@ -123,13 +127,13 @@ def sign_in_options(visitor: Visitor) -> str:
 async def made_passkey(visitor: Visitor, answer: str, device: str) -> Passkey:
     """The passkey that a browser has made. It belongs to nobody yet. Raises BadPasskey."""
     credential = parsed(parse_registration_credential_json, answer)
-    question = asked(credential)
+    question = question_in(credential)
     await check_question(visitor, purpose_of(visitor), question)
     made = await verified(
         verify_registration_response,
         credential=credential,
         expected_challenge=question,
-        expected_rp_id=house(visitor),
+        expected_rp_id=relying_party(visitor),
         expected_origin=visitor.base,
     )
     key = bytes_to_base64url(made.credential_public_key)
@@ -139,7 +143,7 @@ async def made_passkey(visitor: Visitor, answer: str, device: str) -> Passkey:
 async def proven_guest(visitor: Visitor, answer: str) -> str:
     """Whose passkey has answered. Raises BadPasskey."""
     credential = parsed(parse_authentication_credential_json, answer)
-    question = asked(credential)
+    question = question_in(credential)
     await check_question(visitor, SIGN_IN, question)
     passkey = await visitor.hall.store.passkey(credential.id)
     if passkey is None:
@@ -148,7 +152,7 @@ async def proven_guest(visitor: Visitor, answer: str) -> str:
         verify_authentication_response,
         credential=credential,
         expected_challenge=question,
-        expected_rp_id=house(visitor),
+        expected_rp_id=relying_party(visitor),
         expected_origin=visitor.base,
         credential_public_key=base64url_to_bytes(passkey.public_key),
         credential_current_sign_count=passkey.uses,
@@ -167,7 +171,7 @@ def parsed(read: Any, answer: str) -> Any:
         raise BadPasskey(str(error)) from None
 
 
-def asked(credential: Any) -> bytes:
+def question_in(credential: Any) -> bytes:
     """The question to which it is an answer."""
     return bytes(parsed(parse_client_data_json, credential.response.client_data_json).challenge)
 

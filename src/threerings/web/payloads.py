@@ -36,6 +36,8 @@ class MatchWish(msgspec.Struct):
     clock: str = ""
     """For two people ("invite", "open"): "live SECONDS+INCREMENT" for the whole match and for each choice, "days DAYS"
     for each turn, or none."""
+    rated: bool = False
+    """One game with the printed cards, between two people or against a level of the bots; nothing is taken back."""
 
 
 class ListedMatch(msgspec.Struct):
@@ -58,6 +60,7 @@ class ListedMatch(msgspec.Struct):
     made: str
     """The day."""
     clock: str = ""
+    rated: bool = False
 
 
 class MatchList(msgspec.Struct):
@@ -87,6 +90,7 @@ class MatchCard(msgspec.Struct):
     """One of "open", "invited", "running", "over", "expired" (nobody came in time) and "closed" (by the operator)."""
     clock: str = ""
     """As in the wish for it."""
+    rated: bool = False
 
 
 class SaidCard(msgspec.Struct):
@@ -220,6 +224,20 @@ class PlayedCard(msgspec.Struct):
     """One of "won", "lost" and "drawn"; empty at one screen."""
     made: str
     """The day."""
+    gained: int | None = None
+    """Points by which the rating has changed, if the match was rated."""
+
+
+class RatingCard(msgspec.Struct):
+    """How strong somebody was found to be on a side of a game."""
+
+    game: str
+    side: str
+    points: int
+    """On the scale of the bots."""
+    error: int
+    """The truth is within so many points of it, nineteen times of twenty."""
+    matches: int
 
 
 class History(msgspec.Struct):
@@ -228,6 +246,56 @@ class History(msgspec.Struct):
     matches: list[PlayedCard]
     older: int | None
     """Ask for what is before it to get the next page; null on the last."""
+    ratings: list[RatingCard] = []
+
+
+class LeaderCard(msgspec.Struct):
+    """One of the best players of a side."""
+
+    player: str
+    name: str
+    points: int
+    error: int
+    matches: int
+
+
+class Leaderboard(msgspec.Struct):
+    """A page of the players of a side, by what they are at least: points less error."""
+
+    players: list[LeaderCard]
+    after: str
+    """Ask for what is after it to get the next page; empty on the last."""
+    bots: dict[str, int]
+    """By level: these stand still."""
+    advantage: int
+    """What the first side of the game is worth more than the second, in points …"""
+    error: int
+    """… more or less so many."""
+
+
+class PairingWish(msgspec.Struct):
+    """Anybody to play with, at once."""
+
+    game: str
+    clocks: list[str] = []
+    """Any of these will do; without one, those that a page offers for an evening."""
+    side: str = "random"
+    rated: bool = False
+
+
+class PairingCard(msgspec.Struct):
+    """How it stands."""
+
+    match: str
+    """Once there is somebody: join it with your entropy. Empty before."""
+    waited: int
+    """Seconds."""
+    within: int | None
+    """So many points apart the other may be now; null for any at all."""
+
+
+class Nothing(msgspec.Struct):
+    """There is nothing to say."""
 
 
 class TallyCard(msgspec.Struct):
@@ -248,6 +316,7 @@ class PlayerCard(msgspec.Struct):
     tallies: list[TallyCard]
     matches: list[PlayedCard]
     older: int | None
+    ratings: list[RatingCard] = []
 
 
 class ReviewWish(msgspec.Struct):
@@ -284,3 +353,21 @@ class ReviewCard(msgspec.Struct):
     turning_points: list[int] = []
     """The plies of the mistakes that cost most."""
     review: Review | None = None
+
+
+class HookWish(msgspec.Struct):
+    """Where you want to be told, by https, and of what."""
+
+    url: str
+    wants: list[Literal["turn", "rematch", "begin"]] = msgspec.field(
+        default_factory=lambda: ["turn", "rematch", "begin"]
+    )
+
+
+class HookCard(msgspec.Struct):
+    """An address of yours. What is posted there is signed with the secret."""
+
+    url: str
+    wants: list[str]
+    secret: str = ""
+    """Told once, when the address is set."""

@@ -19,7 +19,7 @@ from threerings.store import Guest, ReviewKey, StoredMatch, StoredReview
 from threerings.web import solving
 from threerings.web.guests import Visiting, Visitor
 from threerings.web.render import page
-from threerings.web.reviewing import judgements_of, played, reviewable
+from threerings.web.reviewing import game_of, judgements_of, reviewable
 from threerings.web.solving import LATE, RIGHT, Riddle
 
 MOST: Final = 60
@@ -58,11 +58,11 @@ async def mistakes_of(guest: Guest, visitor: Visitor) -> AsyncIterator[Missed]:
     for review in await store.reviews_of(guest.id, MOST):
         stored = await store.match(review.key.match) if review.done else None
         if stored and stored.header.game in GAMES:
-            for one in marked(review, stored):
+            for one in mistakes_in(review, stored):
                 yield Missed(review.key, one, stored.header.game, review.made[:10])
 
 
-def marked(review: StoredReview, stored: StoredMatch) -> list[Judgement]:
+def mistakes_in(review: StoredReview, stored: StoredMatch) -> list[Judgement]:
     """The mistakes of the one who asked."""
     seats = [seat_of(player, review.key) for player in (0, 1) if stored.sitters[player].guest == review.key.guest]
     return [one for one in judgements_of(review) if one.marked and one.seat in seats]
@@ -88,11 +88,11 @@ async def riddle_of(match: str, number: int, ply: int, visitor: Visitor) -> Ridd
     """A visitor's own mistake. Raises NotFoundException."""
     key = ReviewKey(match, number, visitor.guest.id if visitor.guest else "")
     review, stored = await visitor.hall.store.review(key), await visitor.hall.store.match(match)
-    found = [one for one in marked(review, stored) if one.ply == ply] if review and stored else []
+    found = [one for one in mistakes_in(review, stored) if one.ply == ply] if review and stored else []
     if not found or review is None:
         raise NotFoundException
     live = reviewable(await visitor.hall.live(match), number)
-    played_game, (one,) = played(live.series, number), found
+    played_game, (one,) = game_of(live.series, number), found
     puzzle = await asyncio.to_thread(puzzle_of, played_game, one, review.iterations)
     choice = await asyncio.to_thread(chosen_then, played_game, one)
     name = Line("practise-name", {"title": Name("game-title", {}), "day": review.made[:10]})

@@ -11,6 +11,7 @@ from threerings.games import GAMES, load
 from threerings.store import NEWEST, Store
 from threerings.store.history import BOTH, DRAWN, LOST, WON, Played, Player, Tally, Wanted
 from threerings.web.guests import Visiting, Visitor
+from threerings.web.leaderboard import rating_lines
 from threerings.web.names import shown_name
 from threerings.web.render import page
 from threerings.web.seats import number_of
@@ -58,6 +59,7 @@ class Line(NamedTuple):
     """Where the opponent's profile is, if there is one."""
     result: str
     made: str
+    gained: int | None
 
 
 class Bar(NamedTuple):
@@ -123,6 +125,7 @@ async def history_page(visitor: Visitor, player: Player, query: Query, before: i
         query=query,
         lines=await lines_of(store, visitor, played),
         bars=bars_of(await store.tallies(player.guest, public=public), visitor),
+        ratings=rating_lines(await store.ratings(player.guest), visitor),
         games={game: visitor.speech(game)("game-title") for game in GAMES},
         sides=side_names(query.game, visitor),
         results=RESULTS,
@@ -154,6 +157,7 @@ def line_of(one: Played, opponent: Player | None, visitor: Visitor) -> Line:
         f"/player/{one.opponent}" if opponent and opponent.shown else "",
         one.result,
         one.made[:10],
+        one.gained,
     )
 
 

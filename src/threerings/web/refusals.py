@@ -13,3 +13,7 @@ class TooManyUndos(NotNow):
     def __init__(self, most: int) -> None:
         super().__init__(f"nobody takes back more than {most} times in a match")
         self.most = most
+
+
+class RatedMatch(NotNow):
+    """Something that nobody does in a match that is rated."""

@@ -12,6 +12,7 @@ from threerings.school.guide import guide
 from threerings.web.guests import Visitor
 from threerings.web.speech import Speech, speech
 from threerings.web.table_page import TablePage
+from threerings.web.talk import TalkPage
 
 LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 """The languages as those name them who preview links."""
@@ -19,8 +20,9 @@ LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 SECTIONS = ("new", "learn", "puzzles", "lobby", "rules", "about")
 CSRF, HERE = "\0", "\1"
 """Stand for what differs from one page to the next where a part is made for many."""
-STILL = 128
-"""So many parts are remembered: each in three languages, the head in three themes and for each section."""
+STILL = 256
+"""So many parts are remembered: each in three languages; the head in three themes and for each section, and talk as
+each wants it."""
 
 
 def guide_path(game: str) -> str:
@@ -38,18 +40,32 @@ def templates() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    environment.globals |= {"guide_path": guide_path, "site_header": site_header, "still": still}
+    environment.globals |= {"guide_path": guide_path, "site_header": site_header, "still": still, "talk_at": talk_at}
+    environment.filters["signed"] = signed
     return environment
 
 
-@lru_cache(STILL)
-def still(template: str, language: str, **values: str) -> Markup:
-    """A part of many pages that is made once."""
+def signed(number: int) -> str:
+    return f"{number:+d}".replace("-", "−")
+
+
+def part(template: str, language: str, **values: Any) -> Markup:
+    """A part of a page, with marks where pages differ."""
     return Markup(
         templates()
         .get_template(template)
         .render(speech=speech(language), language=language, sections=SECTIONS, csrf=CSRF, here=HERE, **values)
     )
+
+
+still = lru_cache(STILL)(part)
+"""A part of many pages that is made once."""
+
+
+def talk_at(talk: TalkPage, path: str, language: str, csrf: str) -> Markup:
+    """What is said at a table; where nobody has said anything, that is the same at most of them."""
+    made = (part if talk.lines else still)("talk.html", language, talk=talk)
+    return Markup(made.replace(CSRF, escape(csrf)).replace(HERE, escape(path)))
 
 
 def site_header(language: str, theme: str, here: str, csrf: str) -> Markup:

@@ -85,7 +85,7 @@ async def replay(
     reel = await asyncio.to_thread(reel_of, live.series, game, live.series.ply)
     given["wonders"] = wonders = live.series.over and looker in live.series.game.sides
     names = names_in(live, game, speech)
-    given |= await asyncio.to_thread(shown, reel, move, looker, speech, names, chances=chances and wonders)
+    given |= await asyncio.to_thread(picture_fields, reel, move, looker, speech, names, chances=chances and wonders)
     return page(visitor, "replay.html", game=live.header.game, **given)
 
 
@@ -94,7 +94,7 @@ def reel_of(series: Series, number: int, ply: int) -> Reel:  # noqa: ARG001 - by
     return Reel(games_of(series)[number - 1])
 
 
-def shown(
+def picture_fields(
     reel: Reel, move: int, looker: str, speech: Speech, names: tuple[str, str], *, chances: bool = False
 ) -> dict[str, Any]:
     """One picture of a replay, the whole story, and the way to the other pictures; perhaps what a side could know."""

@@ -55,7 +55,7 @@ class Reviews:
             raise ReviewsBusy("too many reviews are under way")
         if known is None:
             seed = secrets.randbelow(SEEDS)
-            choices = await asyncio.to_thread(tasks, played(live.series, number), seed, self.iterations)
+            choices = await asyncio.to_thread(tasks, game_of(live.series, number), seed, self.iterations)
             wish = StoredReview(key, seed, self.iterations, len(choices))
             known = await self._matches.store.add_review(wish, MOST)
         self.go_on(known)
@@ -98,7 +98,7 @@ class Reviews:
         review = await self._matches.store.review(key)
         if review is None:
             return
-        match = played((await self._matches.find(key.match)).series, key.number)
+        match = game_of((await self._matches.find(key.match)).series, key.number)
         wanted = await asyncio.to_thread(tasks, match, review.seed, review.iterations)
         for place in range(len(review.judgements), len(wanted)):
             line = await self._judged(wanted[place], key)
@@ -122,7 +122,7 @@ def reviewable(live: LiveMatch, number: int) -> LiveMatch:
     return live
 
 
-def played(series: Series, number: int) -> Match:
+def game_of(series: Series, number: int) -> Match:
     """A game of a finished match as it ended, perhaps because somebody gave up."""
     match = [*series.finished, series.match][number - 1]
     if series.resigned is None or number != series.number:
@@ -143,5 +143,5 @@ def judgements_of(review: StoredReview) -> list[Judgement]:
 
 def whole(review: StoredReview, series: Series) -> Review:
     """A review as far as it is made."""
-    match = played(series, review.key.number)
+    match = game_of(series, review.key.number)
     return review_of(match, judgements_of(review), review.seed, review.iterations)

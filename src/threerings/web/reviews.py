@@ -27,8 +27,8 @@ from threerings.web.live import LiveMatch
 from threerings.web.play import ply_in
 from threerings.web.reel import Reel
 from threerings.web.render import page
-from threerings.web.replays import games_of, names_in, reel_of, shown
-from threerings.web.reviewing import played, reviewable, whole
+from threerings.web.replays import games_of, names_in, picture_fields, reel_of
+from threerings.web.reviewing import game_of, reviewable, whole
 from threerings.web.speech import Speech
 from threerings.web.streams import Stream, address_of
 from threerings.web.tasks import happens
@@ -170,12 +170,12 @@ async def review_page(
     given: dict[str, Any] = {"live": live, "seats": list(sides), "looker": looker, "number": spot.game, "at": at}
     given |= {"games": len(games_of(live.series)), "bots": list(LEVELS), "request": secrets.token_urlsafe(12)}
     given["wonders"] = True
-    given |= await asyncio.to_thread(shown, reel, spot.move, looker, speech, names, chances=spot.chances)
+    given |= await asyncio.to_thread(picture_fields, reel, spot.move, looker, speech, names, chances=spot.chances)
     given |= {"stored": stored, "mine": bool(stored and visitor.guest and stored.key.guest == visitor.guest.id)}
     given |= {"progress": progress(stored, speech) if stored else "", "verdict": None, "review": None}
     if stored and stored.done:
         review = await asyncio.to_thread(whole_review, stored, live.series)
-        given |= await asyncio.to_thread(judged, review, reel, given["move"], seat, speech)
+        given |= await asyncio.to_thread(review_fields, review, reel, given["move"], seat, speech)
         verdict = next((one for one in review.judgements if one.ply == reel.plies[given["move"]]), None)
         if verdict:
             given["verdict"] = await asyncio.to_thread(verdict_on, verdict, live, spot.game, speech)
@@ -211,7 +211,7 @@ class Share(NamedTuple):
     share: int
 
 
-def judged(review: Review, reel: Reel, move: int, seat: Seat, speech: Speech) -> dict[str, Any]:
+def review_fields(review: Review, reel: Reel, move: int, seat: Seat, speech: Speech) -> dict[str, Any]:
     """What the page says of a whole review."""
     sides = [speech(f"side-{side}") for side in reel.game.sides]
     rows = {one.ply: row_of(one, reel, sides, speech) for one in review.judgements}
@@ -233,12 +233,12 @@ def judged(review: Review, reel: Reel, move: int, seat: Seat, speech: Speech) ->
 
 def row_of(one: Judgement, reel: Reel, sides: list[str], speech: Speech) -> ChoiceRow:
     move = reel.plies.index(one.ply)
-    choice = offered(reel.game, reel.picture(move, one.seat).view, one.chosen, speech)
+    choice = offer_text(reel.game, reel.picture(move, one.seat).view, one.chosen, speech)
     lost = max(0, round(100 * one.lost))
     return ChoiceRow(move, one.seat, sides[one.seat], choice, percent(one.before), percent(one.after), one.marked, lost)
 
 
-def offered(game: Game[Any, Any], view: Any, text: str, speech: Speech) -> str:
+def offer_text(game: Game[Any, Any], view: Any, text: str, speech: Speech) -> str:
     """A choice as those were offered it who had this view."""
     return speech.say(game.offer(view, game.action(text).index))
 
@@ -271,13 +271,13 @@ class SaidOfChoice(NamedTuple):
 
 
 def verdict_on(one: Judgement, live: LiveMatch, number: int, speech: Speech) -> SaidOfChoice:
-    match = played(live.series, number)
+    match = game_of(live.series, number)
     game, prompt = match.game, prompt_at(match, one.ply)
     return SaidOfChoice(
         one,
         game.sides[one.seat],
         speech(f"side-{game.sides[one.seat]}"),
-        offered(game, prompt.view, one.chosen, speech),
+        offer_text(game, prompt.view, one.chosen, speech),
         percent(one.before),
         percent(one.after),
         max(0, points(one.lost)),
@@ -286,13 +286,13 @@ def verdict_on(one: Judgement, live: LiveMatch, number: int, speech: Speech) -> 
         [speech.say(line) for line in why(game, prompt, one)] if one.marked else [],
         percent(one.known_before),
         percent(one.known_after),
-        offered(game, prompt.view, one.known_best, speech),
+        offer_text(game, prompt.view, one.known_best, speech),
     )
 
 
 def better(game: Game[Any, Any], view: Any, one: Weighed, judgement: Judgement, speech: Speech) -> Better:
     made = one.text == judgement.chosen
-    return Better(offered(game, view, one.text, speech), percent(one.chance), points(one.error), made)
+    return Better(offer_text(game, view, one.text, speech), percent(one.chance), points(one.error), made)
 
 
 def points(share: float) -> int:

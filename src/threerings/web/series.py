@@ -24,24 +24,14 @@ from typing import Any
 
 from threerings.core.chronicle import Chronicle
 from threerings.core.fair import Shuffle
-from threerings.core.game import (
-    NATURE,
-    PUBLIC,
-    Game,
-    Line,
-    Name,
-    Options,
-    Prompt,
-    Seat,
-    UnknownAction,
-)
+from threerings.core.game import NATURE, PUBLIC, Game, Line, Name, Options, Prompt, Seat, UnknownAction
 from threerings.core.match import ABORTED, RESIGNED, WAYS_OUT, Chance, Match, StaleAction
 from threerings.core.record import AIDS, CHANCES_OFF, CHANCES_ON, COACH_ON, HINT
 from threerings.web.climax import Climax, at_climax, at_end
 from threerings.web.clocks import Times
 from threerings.web.offers import Offer
 from threerings.web.outside import NEXT_GAME, NO_REMATCH, OFFERS, OUTSIDE, SPENT, UNDO, undone_places
-from threerings.web.refusals import NotNow, TooManyUndos
+from threerings.web.refusals import NotNow, RatedMatch, TooManyUndos
 from threerings.web.stories import Result, Stories
 
 Player = int
@@ -77,6 +67,8 @@ class Series:
         """Who has ended it from outside the rules …"""
         self.reason = RESIGNED
         """… and why."""
+        self.rated = False
+        """Whether the players have agreed that it is: then nothing is taken back."""
         self.times = Times()
         self.offer: Offer | None = None
         """Of a rematch: the last one that was made."""
@@ -322,10 +314,12 @@ class Series:
             self._show()
 
     def undo(self, player: Player, ply: int, consent: bool) -> "Series":
-        """Go back before a player's last choice, or ask for it. Raises StaleAction, NotNow or TooManyUndos."""
+        """Go back before a player's last choice, or ask for it. Raises StaleAction or NotNow."""
         self._check(ply)
         seat = self.seat_of(player)
         goal = self.undo_ply(seat)
+        if self.rated:
+            raise RatedMatch("in a rated match nothing is taken back")
         if goal is None or player in (self.undo_asked_by, self.undo_refused_to):
             raise NotNow("there is nothing to undo now")
         if self.undos[player] >= MOST_UNDOS:

@@ -10,7 +10,7 @@ from threerings.core.game import ThreeRingsError
 from threerings.web.guesses import count_try, forget_tries
 from threerings.web.guests import Visiting, Visitor, digest, own_path
 from threerings.web.pages import own_name
-from threerings.web.passkeys import BadPasskey, house, proven_guest, sign_in_options
+from threerings.web.passkeys import BadPasskey, proven_guest, sign_in_options
 from threerings.web.passwords import fits, folded
 from threerings.web.render import page
 
@@ -39,16 +39,20 @@ async def sign_in(visitor: Visiting, *, back: FromQuery[str] = "/lobby") -> Resp
     return await sign_in_page(visitor, {"back": back})
 
 
-async def sign_in_page(visitor: Visitor, form: Form, message: str = "", status: int = 200) -> Response[str]:
+async def sign_in_page(
+    visitor: Visitor, form: Form, message: str = "", status: int = 200, news: str = ""
+) -> Response[str]:
     return page(
         visitor,
         "sign_in.html",
         status,
-        options=sign_in_options(visitor) if house(visitor) else "",
+        options=sign_in_options(visitor),
         back=own_path(form.get("back", "/lobby")),
         login=form.get("login", ""),
         own=own_name(visitor) if await would_lose_seats(visitor) else "",
+        letters=visitor.services.messenger.office is not None,
         message=message,
+        news=news,
     )
 
 

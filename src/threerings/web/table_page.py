@@ -79,6 +79,7 @@ class TablePage:
     """What else than this game would be given up by resigning."""
     spent: str = ""
     """That the viewer cannot take anything back any more."""
+    rated: bool = False
     rematch: bool = False
     offer: str = ""
     """That there is a rematch, and who wants it …"""
@@ -105,6 +106,8 @@ class TablePage:
     """What the viewer may do about the other who has gone: "absent" or "abort"."""
     talk: TalkPage | None = None
     """What is said, where two people play."""
+    tell: bool = False
+    """The viewer may want to be told from afar when something waits here."""
     staged: bool = False
     """Others have acted after the viewer's own choice, and nobody has seen it yet."""
     csrf: str = ""

@@ -116,7 +116,7 @@ def seen_then(series: Series, seat: Seat) -> MatchView:
 
 def undo_word(series: Series, seat: Seat) -> str:
     player = series.player_at(seat)
-    if series.over:
+    if series.over or series.rated:
         return ""
     if series.undo_asked_by is not None:
         return "asked" if series.undo_asked_by == player else "answer"

@@ -29,8 +29,8 @@ def talk_page(live: LiveMatch, players: tuple[Player, ...], speech: Speech) -> T
     room = PLAYERS if players else SPECTATORS
     guest = live.sitters[players[0]].guest if players else ""
     said = heard(live.talk, room, guest)
-    lines = [TalkLine(name_of(live, one.guest, speech), words_of(one, speech)) for one in said]
-    page = TalkPage(lines, [(phrase, speech(f"phrase-{phrase}")) for phrase in PHRASES], room)
+    lines = tuple(TalkLine(name_of(live, one.guest, speech), words_of(one, speech)) for one in said)
+    page = TalkPage(lines, tuple((phrase, speech(f"phrase-{phrase}")) for phrase in PHRASES), room)
     if lines and said[-1].guest != guest:
         page = page._replace(news=f"{lines[-1].name}: {lines[-1].words}")
     if not players:

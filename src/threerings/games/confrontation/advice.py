@@ -143,15 +143,7 @@ def attackers(view: View, region: int, enemy: int) -> int:
 # What speaks for a choice, and what against it.
 
 
-def gains(view: View, action: int) -> list[Line]:
-    return weighed(view, action).gains
-
-
-def costs(view: View, action: int) -> list[Line]:
-    return weighed(view, action).costs
-
-
-def weighed(view: View, action: int) -> Weighing:
+def weigh(view: View, action: int) -> Weighing:
     found = Weighing([], [])
     if view.phase != AMBUSHING:
         weigh_outcome(found, view.seat, tried(view, action))

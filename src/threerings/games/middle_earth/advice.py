@@ -110,15 +110,7 @@ def wins_with(view: View, seat: int, card: int) -> bool:
 # What speaks for a choice, and what against it.
 
 
-def gains(view: View, action: int) -> list[Line]:
-    return weighed(view, action).gains
-
-
-def costs(view: View, action: int) -> list[Line]:
-    return weighed(view, action).costs
-
-
-def weighed(view: View, action: int) -> Weighing:
+def weigh(view: View, action: int) -> Weighing:
     found, step = Weighing([], []), tried(view, action)
     weigh_outcome(found, step)
     weigh_regions(found, step)

@@ -65,15 +65,7 @@ def attack_line(view: View) -> Line:
 # What speaks for a choice, and what against it.
 
 
-def gains(view: View, action: int) -> list[Line]:
-    return weighed(view, action).gains
-
-
-def costs(view: View, action: int) -> list[Line]:
-    return weighed(view, action).costs
-
-
-def weighed(view: View, action: int) -> Weighing:
+def weigh(view: View, action: int) -> Weighing:
     found, step = Weighing([], []), tried(view, action)
     weigh_end(found, step)
     weigh_energy(found, step)

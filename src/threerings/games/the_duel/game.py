@@ -71,11 +71,8 @@ class TheDuel(Game[DuelState, View]):
     def matters(self, view: View) -> list[Line]:
         return advice.matters(view)
 
-    def gains(self, view: View, action: int) -> list[Line]:
-        return advice.gains(view, action)
-
-    def costs(self, view: View, action: int) -> list[Line]:
-        return advice.costs(view, action)
+    def weigh(self, view: View, action: int) -> tuple[list[Line], list[Line]]:
+        return advice.weigh(view, action)
 
     def beliefs(self, view: View) -> list[Belief]:
         return chances.beliefs(view)

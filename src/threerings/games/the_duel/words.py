@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from threerings.core.fields import replaced
-from threerings.core.game import PUBLIC, Line, Name, Step
+from threerings.core.game import PUBLIC, Line, Name, Seat, Step
 from threerings.core.zones import bit, members
 from threerings.games.the_duel.components import (
     BALROG,
@@ -159,6 +159,13 @@ def at_climax(view: View, last: Sequence[Step]) -> View:
     """A duel that has just been won is over, though nobody is asked yet what to keep: nothing more would happen."""
     told = [kind for step in last for kind, *_ in step.events[-1:]]
     return replaced(view, phase=KEEPING) if told == [DUEL_WON] and view.outcome() is None else view
+
+
+def winner(view: View, last: Sequence[Step]) -> Seat | None:
+    """Who has won the game or, if that has just happened, a duel of it."""
+    if (outcome := view.outcome()) is not None:
+        return outcome.winner
+    return next((about[0] for step in last for kind, *about in step.events[-1:] if kind == DUEL_WON), None)
 
 
 def lead(view: View) -> Lead | None:

@@ -32,8 +32,13 @@ on("submit", event => {
   all("[name=theme]").forEach(each => pressed(each, each === button));
   fetch(event.target.action, { method: "POST", body: new URLSearchParams(new FormData(event.target, button)) }).catch(() => {});
 }, $("#settings form"));
-on("click", event => { if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open"); });
+on("click", event => {
+  if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open");
+  const { load } = event.target.dataset ?? {};
+  if (load) (event.preventDefault(), import(load));
+});
 settle();
+navigator.serviceWorker?.register("/worker.js").catch(() => {});
 
 // Sounds: the pages say what has happened, never what is hidden. Each is a tone or a hiss, dying away.
 
@@ -296,7 +301,8 @@ function show(html, late) {
   const open = all("details[open]", table).map(each => each.id), scrolls = noted("scroll", each => [each.scrollLeft, each.scrollTop]);
   if (moved) (walked = [], sent = null);
   if (fresh.dataset.address && fresh.dataset.address !== table.dataset.address) visit(fresh.dataset.address);
-  if (fresh.dataset.news) $("#news").textContent = fresh.dataset.news;
+  const said = fresh.dataset.news === table.dataset.news ? "" : fresh.dataset.news;
+  if (said) $("#news").textContent = said;
   $(".gone")?.remove();
   if (moved && !still()) leave(old, fresh);
   else old.remove();
@@ -318,7 +324,7 @@ function show(html, late) {
     const steps = table.dataset.steps.split("|").map(step => step.split(" ")).filter(([at]) => at > ply);
     if (!still()) travel(before, counts, steps, mine ? OWN : STEP);
     steps.forEach(([, sounds], place) => sounds.split("+").forEach(each => sound(each, mine ? 0 : place * beat(steps) / 1000)));
-    announce(ply, mine);
+    announce(ply, mine, said);
   }
   heading();
   return true;
@@ -400,10 +406,10 @@ function reveal() {
   if (covered) lit.scrollIntoView({ block: lit.closest(".hand") ? "nearest" : "center" });
 }
 
-function announce(ply, mine) {
+function announce(ply, mine, said) {
   const lines = all(".log li", table).filter(line => Number(line.dataset.ply) > ply).map(line => line.textContent);
   const asked = $(".question", table).textContent, turn = table.dataset.turn;
-  $("#news").textContent = [...lines, asked].join(" ");
+  $("#news").textContent = [...lines, asked, said].join(" ").trim();
   if (!turn || mine) return;
   sound("turn", .3);
   if (document.hidden && may()) new Notification(turn, { body: asked, tag: location.pathname });

@@ -33,7 +33,7 @@ table-go-on = Weiter
 table-lately = Was eben geschah
 table-help = Erklären: Tippe hierauf und dann auf das, was du erklärt haben möchtest
 table-game = Spiel { $number } von { $games }
-table-score = { $first } { $points } : { $others } { $second }
+table-score = { $first }: { $points } · { $second }: { $others }
 table-swap = Als Nächstes: das zweite Spiel mit getauschten Seiten.
 table-swapped = Als Nächstes: das zweite Spiel mit getauschten Seiten. Deine Seite jetzt: { $side }.
 table-watching = Du schaust zu und siehst, was beide Seiten sehen dürfen.
@@ -70,7 +70,7 @@ rematch-withdrawn-other = { $name } hat das Angebot einer Revanche zurückgezoge
 table-replay = Partie noch einmal ansehen
 table-resign = Aufgeben …
 table-resign-first = Damit gibst du die ganze Partie auf: dieses Spiel und auch das zweite, bevor es begonnen hat.
-table-resign-second = Damit gibst du die ganze Partie auf, auch das erste Spiel. Der Stand bisher: { $first } { $points }, { $second } { $others }.
+table-resign-second = Damit gibst du die ganze Partie auf, auch das erste Spiel. Der Stand bisher – { $first }: { $points }, { $second }: { $others }.
 table-resign-sure = Ja, ich gebe auf
 table-offline = Die Verbindung ist unterbrochen. Neuer Versuch …
 table-expired = Es ist niemand rechtzeitig gekommen. Diese Partie kann nicht mehr gespielt werden.
@@ -101,7 +101,7 @@ web-nobody = ein freier Platz
 
 web-told-resign = { $side } gibt auf.
 web-told-timeout = Die Zeit ist abgelaufen: { $side }.
-web-told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht die Partie.
+web-told-absent = { $side } ist nicht mehr da: Die andere Seite beansprucht den Sieg.
 web-told-abort = { $side } bricht die Partie ab.
 web-told-asks = { $side } möchte die letzte Wahl zurücknehmen.
 web-told-refuses = { $side } ist nicht einverstanden: Die Wahl gilt.
@@ -123,7 +123,7 @@ web-result-aborted = Die Partie wurde abgebrochen. Sie zählt nicht.
 web-reason-time = Die Zeit von { $name } ist abgelaufen.
 web-reason-you-time = Deine Zeit ist abgelaufen.
 web-reason-absent = { $name } ist nicht mehr da.
-web-reason-you-absent = Du warst weg, und dein Gegenüber hat die Partie beansprucht.
+web-reason-you-absent = Du warst weg, und dein Gegenüber hat den Sieg beansprucht.
 web-why-legal = Das geht: { $label }.
 
 ## Uhren, und wer da ist
@@ -137,12 +137,12 @@ clock-days = { $days ->
 }
 clock-left-days = { $days } T { $hours } Std
 clock-of = Zeit von { $name }
-clock-hint = Wessen Zeit abläuft, der hat verloren. Ohne Uhr wird niemand gedrängt; aber wer zehn Minuten lang weg ist, während er am Zug ist, gegen den darf die andere Seite die Partie beanspruchen.
+clock-hint = Wessen Zeit abläuft, der hat verloren. Ohne Uhr wird niemand gedrängt; ist aber jemand am Zug und zehn Minuten lang weg, darf die andere Seite den Sieg beanspruchen.
 presence-here = da
 presence-away = weg
 presence-thinking = überlegt
 claim-absent = Dein Gegenüber ist schon eine Weile weg und am Zug.
-claim-absent-do = Partie beanspruchen
+claim-absent-do = Sieg beanspruchen
 claim-abort = Dein Gegenüber ist nicht da, und die Partie hat kaum begonnen.
 claim-abort-do = Abbrechen: Sie zählt dann nicht
 
@@ -386,6 +386,7 @@ web-error-often = Langsam bitte: zu viele Anfragen. Versuch es gleich noch einma
 web-error-matches = Du darfst höchstens { $most } laufende Partien haben. Beende eine oder gib eine auf und versuch es noch einmal.
 web-error-open = Du darfst höchstens { $most } Partien haben, die in der Lobby warten. Warte, bis jemand kommt, oder gib eine auf und versuch es noch einmal.
 web-error-undos = Du hast in dieser Partie { $most }-mal etwas zurückgenommen, so oft wie erlaubt.
+web-error-rated = Diese Partie wird gewertet: Nichts wird zurückgenommen.
 web-error-expired = Niemand hat den freien Platz rechtzeitig genommen. Diese Partie kann nicht mehr gespielt werden.
 web-error-closed = Die Betreiber dieses Servers haben diese Partie beendet. Sie zählt nicht.
 web-error-streams = Von deiner Adresse sind zu viele Tische geöffnet. Schließe einige und lade die Seite neu.
@@ -413,7 +414,7 @@ learn-others = Die anderen Spiele
 learn-play = Gleich eine Partie
 learn-finish = Lektion beenden
 learn-first-match = Spiel deine erste Partie
-learn-home = Lernen: { $lessons } kurze Lektionen bis zur ersten Partie
+learn-home = In { $lessons } kurzen Lektionen lernen
 learn-first = Vor deiner ersten Partie
 learn-later = Wann immer du magst
 learn-never = Noch nie gespielt? Die ersten Lektionen dauern zehn Minuten.
@@ -433,7 +434,7 @@ aid-back = Zurücknehmen
 aid-leave = So lassen
 web-new-coach = Mit Coach
 web-new-coach-text = sagt dir, worauf es ankommt, und fragt nach einem Fehler nach
-web-error-no-help = Hilfe gibt es nur, wenn jemand allein gegen einen Bot spielt.
+web-error-no-help = Hilfe gibt es nur, wenn jemand allein gegen einen Bot spielt und die Partie nicht gewertet wird.
 
 ## Puzzles
 
@@ -518,7 +519,7 @@ web-review-column-side = Seite
 web-review-column-choice = Entscheidung
 web-review-column-best = Beste
 web-review-column-made = Gewählt
-web-review-story = Die ganze Geschichte
+web-review-story = Der ganze Verlauf
 web-review-share = Diese Analyse teilen
 web-review-share-private = Nur du kannst diese Analyse sehen.
 web-review-share-public = Wer diesen Link hat, kann diese Analyse sehen.
@@ -632,9 +633,111 @@ web-profile = Profil
 web-profile-since = Dabei seit { $day }.
 web-profile-lead = Partien, die für alle zu sehen waren und zu Ende sind.
 web-profile-hidden = Dein Profil sieht niemand.
-web-profile-shown = Dein Profil dürfen alle sehen: deinen Namen, seit wann du dabei bist, und von deinen beendeten Partien jene, die für alle zu sehen waren.
+web-profile-shown = Dein Profil dürfen alle sehen: deinen Namen, seit wann du dabei bist, von deinen beendeten Partien jene, die für alle zu sehen waren, und deine Wertungen. Mit genug gewerteten Partien stehst du unter den Besten.
 web-profile-show = Mein Profil allen zeigen
 web-profile-hide = Niemandem zeigen
+
+## Benachrichtigungen
+
+call-turn = Gegen { $name } bist du am Zug.
+call-rematch = { $name } bietet dir eine Revanche an.
+call-begin = Deine Partie gegen { $name } beginnt.
+web-notices-title = Benachrichtigungen
+web-notices-lead = Du kannst erfahren, dass du am Zug bist, dass dir jemand eine Revanche anbietet oder dass deine Partie beginnt, auch wenn diese Seite geschlossen ist. Alles ist aus, bis du es einschaltest. Eine Benachrichtigung nennt das Spiel und wer gegen dich spielt, und nichts, was auf dem Tisch liegt.
+web-notices-choose = Auswählen
+web-notices-kinds = Was du erfahren willst
+web-notices-turn = Deinen Zug
+web-notices-rematch = Angebot einer Revanche
+web-notices-begin = Beginn deiner Partie
+web-push = In diesem Browser
+web-push-off = Bei geschlossener Seite erfährst du hier nichts.
+web-push-here = Dieser Browser benachrichtigt dich über:
+web-push-on = Du wirst benachrichtigt.
+web-push-start = In diesem Browser benachrichtigen
+web-push-table = Benachrichtigen, wenn hier etwas auf mich wartet
+web-push-stop = Hier nicht mehr benachrichtigen
+web-push-failed = Dieser Browser erlaubt es nicht, oder sein Push-Dienst ist nicht zu erreichen.
+web-push-script = Benachrichtigungen im Browser brauchen JavaScript.
+web-push-elsewhere = In anderen Browsern
+web-push-stop-there = Dort nicht mehr
+web-mail = Per E-Mail
+web-mail-lead = Mit einer Adresse bekommst du Briefe, die sammeln, was auf dich wartet, höchstens einen in sechs Stunden, und kommst per E-Mail zurück, wenn alles andere verloren ist. Sonst sieht sie niemand.
+web-mail-address = E-Mail-Adresse
+web-mail-give = Brief zum Bestätigen schicken
+web-mail-there = Briefe an { $address } benachrichtigen dich über:
+web-mail-waits = { $address } ist noch nicht bestätigt: Öffne den Link in dem Brief, der dorthin ging.
+web-mail-sent = Ein Brief an { $address } ist unterwegs. Der Link darin gilt einen Tag.
+web-mail-forget = Adresse vergessen
+web-mail-back = Per E-Mail
+web-mail-back-hint = Die Adresse, die du in deinem Konto bestätigt hast.
+web-mail-back-go = Link schicken
+web-mail-back-sent = Wenn ein Konto diese Adresse bestätigt hat, ist ein Link unterwegs. Er gilt einmal, eine Viertelstunde lang.
+web-letter-confirm = Adresse bestätigen
+web-letter-confirm-lead = Ist { $address } deine Adresse?
+web-letter-confirm-go = Ja, Briefe dorthin schicken
+web-letter-confirm-done = { $address } ist bestätigt. Wähle jetzt aus, was die Briefe melden sollen.
+web-letter-stop = Keine Briefe mehr
+web-letter-stop-lead = Soll { $address } keine Benachrichtigungen mehr bekommen?
+web-letter-stop-go = Keine Benachrichtigungen mehr
+web-letter-stop-done = { $address } bekommt keine Benachrichtigungen mehr.
+web-app = Als App
+web-app-lead = Die meisten Browser können Three Rings als App installieren: Such in ihrem Menü nach „Installieren“ oder „Zum Startbildschirm“.
+web-error-address = Dorthin kann nichts geschickt werden: Es muss eine öffentliche Adresse sein, die mit https beginnt.
+web-error-key = Das sind nicht die Schlüssel dieses Browsers. Bitte versuche es noch einmal.
+web-error-mail = Das ist keine E-Mail-Adresse.
+offline-title = Keine Verbindung
+offline-lead = Three Rings ist gerade nicht zu erreichen. Sobald es wieder geht, kommt diese Seite von selbst zurück.
+
+## Briefe
+
+letter-confirm-subject = Three Rings: Bitte bestätige deine Adresse
+letter-confirm = Jemand, hoffentlich du, möchte, dass Three Rings an diese Adresse schreibt. Wenn du es warst, öffne innerhalb eines Tages diese Seite und bestätige es. Wenn nicht, brauchst du nichts zu tun.
+letter-back-subject = Three Rings: dein Weg zurück
+letter-back = Über diesen Link bist du wieder angemeldet. Er gilt einmal, eine Viertelstunde lang. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
+letter-digest-subject = Three Rings: Etwas wartet auf dich
+letter-digest = Bei Three Rings wartet etwas auf dich:
+letter-stop = Keine solchen Briefe mehr: { $link }
+letter-end = Three Rings
+## Wertungen, und wie man jemanden findet
+
+rated-yes = gewertet
+rated-no = nicht gewertet
+rated-term = Wertung
+rated-label = Gewertete Partie
+rated-hint = Das Ergebnis ändert die Wertung beider. Ein einzelnes Spiel mit den gedruckten Karten; ohne Hilfe, und nichts wird zurückgenommen.
+rating-title = Wertungen
+rating-figure = { $points } ± { $error }
+rating-guess = erst geschätzt
+rating-rough = ungefähr bekannt
+rating-good = gut bekannt
+rating-matches = { $matches ->
+    [one] eine gewertete Partie
+   *[other] { $matches } gewertete Partien
+}
+rating-about = Die Punkte sind die der Bots: 400 mehr bedeuten zehn Siege auf eine Niederlage. ± sagt, wie sicher sie sind: In neunzehn von zwanzig Fällen liegt der wahre Wert darin. Was eine Seite von sich aus wert ist, ist niemandes Verdienst und wird nicht mitgezählt.
+web-history-gained = { $points } Punkte
+leaderboard-title = Die Besten
+leaderboard-lead = Hier steht, wer sein Profil zeigt und auf dieser Seite mindestens { $least } gewertete Partien gespielt hat. Geordnet ist nach dem, was jemand mindestens kann: die Punkte abzüglich ±.
+leaderboard-none = Hier steht noch niemand.
+leaderboard-place = Platz
+leaderboard-player = Name
+leaderboard-points = Punkte
+leaderboard-matches = Gewertete Partien
+leaderboard-more = Weiter unten
+leaderboard-top = An den Anfang
+leaderboard-bots = Die Bots stehen fest
+leaderboard-worth = Unter Gleichen ist die Seite „{ $side }“ { $points } ± { $error } Punkte mehr wert als die andere.
+leaderboard-worth-unknown = Noch weiß niemand, welche Seite mehr wert ist.
+pair-title = Gegenüber finden
+pair-lead = Du spielst mit jemandem, der dasselbe sucht: erst mit jemandem, der etwa so stark ist wie du, nach einer Minute mit allen, die da sind.
+pair-clocks = Welche Uhren sind dir recht?
+pair-go = Gegenüber suchen
+pair-waiting = Ein Gegenüber wird gesucht …
+pair-waited = Seit { $time }
+pair-within = Höchstens { $points } Punkte Unterschied, bald mehr
+pair-anybody = Jetzt sind alle recht
+pair-stay = Bleib auf dieser Seite: Die Partie öffnet sich von selbst.
+pair-leave = Nicht mehr suchen
 
 ## Was die Betreiber sagen
 
@@ -643,7 +746,8 @@ web-privacy-title = Datenschutz
 web-notice-none = Die Betreiber dieses Servers haben hier nichts geschrieben.
 web-privacy-kept = Was diese Software speichert
 web-privacy-guest = Ein Cookie, an dem dein Browser wiedererkannt wird, und eins gegen gefälschte Formulare. Vom ersten behält der Server nur einen Hashwert. Beide gehen sonst nirgendwohin.
-web-privacy-account = Deinen Namen, Sprache und Farben, was du gelernt hast und in welchen Browsern du angemeldet bist. Von Passwörtern und Wiederherstellungscodes bleiben nur Hashwerte, von Passkeys nur der öffentliche Teil. Keine E-Mail-Adresse.
+web-privacy-account = Deinen Namen, Sprache und Farben, was du gelernt hast und in welchen Browsern du angemeldet bist. Von Passwörtern und Wiederherstellungscodes bleiben nur Hashwerte, von Passkeys nur der öffentliche Teil. Eine E-Mail-Adresse nur, wenn du eine angibst.
+web-privacy-told = Wo du benachrichtigt werden willst, solange du es willst. Eine Benachrichtigung im Browser reicht dessen Hersteller weiter, so verschlüsselt, dass nur dein Browser sie lesen kann; einen Brief die Mailserver auf seinem Weg.
 web-privacy-matches = Deine Partien. Andere sehen darin den Namen, den du gewählt hast. Wenn du alles löschst, bleiben sie denen, mit denen du gespielt hast, als die von jemandem, den niemand kennt.
 web-privacy-logs = Das Protokoll des Servers enthält keine Adressen, Namen oder Spielzüge. Adressen werden eine Minute lang im Speicher gezählt, damit niemand den Server überflutet; wer sich zu oft anmelden will, wird höchstens einen Tag lang gezählt, über einen Hashwert.
 web-privacy-never = Auf diesen Seiten gibt es keine Dritten: keine Werbung, keine Statistik, keine Anfragen anderswohin.

@@ -33,7 +33,7 @@ table-go-on = Continuer
 table-lately = Ce qui vient de se passer
 table-help = Expliquer : touchez ceci, puis ce que vous voulez comprendre
 table-game = Manche { $number } sur { $games }
-table-score = { $first } { $points } : { $others } { $second }
+table-score = { $first } : { $points } · { $second } : { $others }
 table-swap = Ensuite : la seconde manche, camps échangés.
 table-swapped = Ensuite : la seconde manche, camps échangés. Votre camp désormais : { $side }.
 table-watching = Vous regardez la partie. Vous voyez ce que les deux joueurs peuvent voir.
@@ -70,7 +70,7 @@ rematch-withdrawn-other = { $name } a retiré sa proposition de revanche.
 table-replay = Revoir la partie
 table-resign = Abandonner…
 table-resign-first = Vous abandonnez ainsi toute la partie : cette manche, et la seconde avant même qu’elle n’ait commencé.
-table-resign-second = Vous abandonnez ainsi toute la partie, la première manche comprise. Score jusqu’ici : { $first } { $points }, { $second } { $others }.
+table-resign-second = Vous abandonnez ainsi toute la partie, la première manche comprise. Score jusqu’ici – { $first } : { $points }, { $second } : { $others }.
 table-resign-sure = Oui, j’abandonne
 table-offline = La connexion est coupée. Nouvel essai…
 table-expired = Personne n’est venu à temps. Cette partie ne peut plus être jouée.
@@ -386,6 +386,7 @@ web-error-often = Doucement : trop de demandes. Réessayez dans un instant.
 web-error-matches = Vous pouvez avoir { $most } parties en cours au plus. Terminez ou abandonnez-en une, puis réessayez.
 web-error-open = Vous pouvez avoir { $most } parties en attente dans le salon au plus. Attendez que quelqu’un vienne ou abandonnez-en une, puis réessayez.
 web-error-undos = Vous avez repris { $most } choix dans cette partie : c’est le maximum.
+web-error-rated = Cette partie est classée : rien ne se reprend.
 web-error-expired = Personne n’a pris la place libre à temps. Cette partie ne peut plus être jouée.
 web-error-closed = Les responsables de ce serveur ont mis fin à cette partie. Elle ne compte pas.
 web-error-streams = Trop de tables sont ouvertes depuis votre adresse. Fermez-en quelques-unes et rechargez la page.
@@ -413,7 +414,7 @@ learn-others = Les autres jeux
 learn-play = Jouer tout de suite
 learn-finish = Terminer la leçon
 learn-first-match = Jouer votre première partie
-learn-home = L’apprendre : { $lessons } courtes leçons avant votre première partie
+learn-home = L’apprendre en { $lessons } courtes leçons
 learn-first = Avant votre première partie
 learn-later = Quand vous voudrez
 learn-never = Jamais joué ? Les premières leçons prennent dix minutes.
@@ -433,7 +434,7 @@ aid-back = Reprendre
 aid-leave = En rester là
 web-new-coach = Avec un coach
 web-new-coach-text = il vous dit ce qui compte et, après une erreur, vous propose d’y revenir
-web-error-no-help = L’aide n’existe que pour une personne seule contre un bot.
+web-error-no-help = L’aide n’existe que pour une personne seule contre un bot, dans une partie non classée.
 
 ## Puzzles
 
@@ -518,7 +519,7 @@ web-review-column-side = Camp
 web-review-column-choice = Choix
 web-review-column-best = Meilleur
 web-review-column-made = Joué
-web-review-story = Toute l’histoire
+web-review-story = Tout le récit
 web-review-share = Partager cette analyse
 web-review-share-private = Vous êtes seul à voir cette analyse.
 web-review-share-public = Quiconque a ce lien peut voir cette analyse.
@@ -641,9 +642,111 @@ web-profile = Profil
 web-profile-since = Ici depuis le { $day }.
 web-profile-lead = Parties visibles par tous, et terminées.
 web-profile-hidden = Personne ne voit votre profil.
-web-profile-shown = Tout le monde peut voir votre profil : votre nom, depuis quand vous êtes ici, et celles de vos parties terminées qui étaient visibles par tous.
+web-profile-shown = Tout le monde peut voir votre profil : votre nom, depuis quand vous êtes ici, celles de vos parties terminées qui étaient visibles par tous, et vos classements. Avec assez de parties classées, vous figurez parmi les meilleurs.
 web-profile-show = Montrer mon profil à tous
 web-profile-hide = Ne le montrer à personne
+
+## Notifications
+
+call-turn = C’est à vous de jouer contre { $name }.
+call-rematch = { $name } vous propose une revanche.
+call-begin = Votre partie contre { $name } commence.
+web-notices-title = Notifications
+web-notices-lead = Vous pouvez être averti que c’est à vous de jouer, qu’on vous propose une revanche ou que votre partie commence, même quand cette page est fermée. Rien n’est activé avant que vous ne le demandiez. Une notification nomme le jeu et l’autre joueur, et rien de ce qui se trouve sur la table.
+web-notices-choose = Choisir
+web-notices-kinds = Ce dont vous voulez être averti
+web-notices-turn = À vous de jouer
+web-notices-rematch = Revanche proposée
+web-notices-begin = Votre partie commence
+web-push = Dans ce navigateur
+web-push-off = Rien n’est annoncé ici quand la page est fermée.
+web-push-here = Ce navigateur vous avertit de ceci :
+web-push-on = Vous serez averti.
+web-push-start = M’avertir dans ce navigateur
+web-push-table = M’avertir quand quelque chose m’attend ici
+web-push-stop = Ne plus m’avertir ici
+web-push-failed = Ce navigateur ne le permet pas, ou son service de notifications est injoignable.
+web-push-script = Les notifications du navigateur ont besoin de JavaScript.
+web-push-elsewhere = Dans d’autres navigateurs
+web-push-stop-there = Plus là-bas
+web-mail = Par e-mail
+web-mail-lead = Avec une adresse, vous recevez des lettres qui rassemblent ce qui vous attend, une toutes les six heures au plus, et vous pouvez revenir par e-mail si tout le reste est perdu. Personne d’autre ne la voit.
+web-mail-address = Adresse e-mail
+web-mail-give = Envoyer une lettre de confirmation
+web-mail-there = Les lettres envoyées à { $address } vous avertissent de ceci :
+web-mail-waits = { $address } reste à confirmer : ouvrez le lien dans la lettre qui y a été envoyée.
+web-mail-sent = Une lettre est en route vers { $address }. Son lien est valable un jour.
+web-mail-forget = Oublier l’adresse
+web-mail-back = Par e-mail
+web-mail-back-hint = Celle que vous avez confirmée dans votre compte.
+web-mail-back-go = M’envoyer un lien
+web-mail-back-sent = Si un compte a confirmé cette adresse, un lien est en route. Il est valable une fois, pendant un quart d’heure.
+web-letter-confirm = Confirmer cette adresse
+web-letter-confirm-lead = { $address } est-elle la vôtre ?
+web-letter-confirm-go = Oui, y envoyer les lettres
+web-letter-confirm-done = { $address } est confirmée. Choisissez maintenant ce que les lettres doivent vous dire.
+web-letter-stop = Plus de lettres
+web-letter-stop-lead = Ne plus envoyer de notifications à { $address } ?
+web-letter-stop-go = Plus de notifications
+web-letter-stop-done = { $address } ne reçoit plus de notifications.
+web-app = En application
+web-app-lead = La plupart des navigateurs peuvent installer Three Rings comme une application : cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans leur menu.
+web-error-address = Rien ne peut être envoyé là : il faut une adresse publique qui commence par https.
+web-error-key = Ce ne sont pas les clés de ce navigateur. Veuillez réessayer.
+web-error-mail = Ce n’est pas une adresse e-mail.
+offline-title = Pas de connexion
+offline-lead = Three Rings est injoignable pour l’instant. Cette page reviendra d’elle-même dès que possible.
+
+## Lettres
+
+letter-confirm-subject = Three Rings : veuillez confirmer votre adresse
+letter-confirm = Quelqu’un, vous espérons-nous, souhaite que Three Rings écrive à cette adresse. Si c’était vous, ouvrez cette page d’ici un jour et confirmez-le. Sinon, vous n’avez rien à faire.
+letter-back-subject = Three Rings : votre chemin de retour
+letter-back = Par ce lien, vous êtes de nouveau connecté. Il est valable une fois, pendant un quart d’heure. Si vous ne l’avez pas demandé, vous n’avez rien à faire.
+letter-digest-subject = Three Rings : quelque chose vous attend
+letter-digest = Sur Three Rings, quelque chose vous attend :
+letter-stop = Plus de lettres de ce genre : { $link }
+letter-end = Three Rings
+## Les classements, et trouver quelqu’un
+
+rated-yes = classée
+rated-no = non classée
+rated-term = Classement
+rated-label = Partie classée
+rated-hint = Le résultat change le classement des deux. Une seule manche avec les cartes imprimées ; sans aide, et rien ne se reprend.
+rating-title = Classements
+rating-figure = { $points } ± { $error }
+rating-guess = première estimation
+rating-rough = connu à peu près
+rating-good = bien connu
+rating-matches = { $matches ->
+    [one] une partie classée
+   *[other] { $matches } parties classées
+}
+rating-about = Les points sont ceux des bots : 400 de plus, c’est dix victoires contre une. ± dit s’ils sont sûrs : dix-neuf fois sur vingt, la vraie valeur s’y trouve. Ce qu’un camp vaut par lui-même n’est le mérite de personne et n’est pas compté.
+web-history-gained = { $points } points
+leaderboard-title = Les meilleurs
+leaderboard-lead = Voici qui montre son profil et a joué au moins { $least } parties classées dans ce camp. L’ordre suit ce que chacun vaut au moins : les points moins ±.
+leaderboard-none = Il n’y a encore personne ici.
+leaderboard-place = Rang
+leaderboard-player = Nom
+leaderboard-points = Points
+leaderboard-matches = Parties classées
+leaderboard-more = Plus bas
+leaderboard-top = Au début
+leaderboard-bots = Les bots ne bougent pas
+leaderboard-worth = À force égale, le camp « { $side } » vaut { $points } ± { $error } points de plus que l’autre.
+leaderboard-worth-unknown = On ne sait pas encore quel camp vaut le plus.
+pair-title = Trouver un adversaire
+pair-lead = Vous jouez avec quelqu’un qui cherche la même chose : d’abord avec quelqu’un d’à peu près votre force, puis, après une minute, avec n’importe qui.
+pair-clocks = Quelles pendules vous conviennent ?
+pair-go = Chercher un adversaire
+pair-waiting = Recherche d’un adversaire …
+pair-waited = Depuis { $time }
+pair-within = Au plus { $points } points d’écart, bientôt davantage
+pair-anybody = Maintenant, tout le monde convient
+pair-stay = Restez sur cette page : la partie s’ouvrira d’elle-même.
+pair-leave = Ne plus chercher
 
 ## Ce que disent les responsables
 
@@ -652,7 +755,8 @@ web-privacy-title = Confidentialité
 web-notice-none = Les responsables de ce serveur n’ont rien écrit ici.
 web-privacy-kept = Ce que ce logiciel garde
 web-privacy-guest = Un cookie qui reconnaît votre navigateur, et un autre contre les formulaires falsifiés. Du premier, le serveur ne garde qu’une empreinte. Aucun des deux ne va ailleurs.
-web-privacy-account = Votre nom, la langue et les couleurs, ce que vous avez appris, et dans quels navigateurs vous êtes connecté. Des mots de passe et des codes de secours il ne reste que des empreintes, des clés d’accès que la partie publique. Pas d’adresse e-mail.
+web-privacy-account = Votre nom, la langue et les couleurs, ce que vous avez appris, et dans quels navigateurs vous êtes connecté. Des mots de passe et des codes de secours il ne reste que des empreintes, des clés d’accès que la partie publique. Une adresse e-mail seulement si vous en donnez une.
+web-privacy-told = Où vous voulez être averti, tant que vous le voulez. Une notification de navigateur est transmise par l’éditeur de ce navigateur, scellée de sorte que seul votre navigateur puisse la lire ; une lettre, par les serveurs de messagerie sur son chemin.
 web-privacy-matches = Vos parties. Les autres y voient le nom que vous avez choisi. Si vous supprimez tout, elles restent à ceux avec qui vous avez joué, comme celles de quelqu’un que personne ne connaît.
 web-privacy-logs = Le journal du serveur ne contient ni adresses, ni noms, ni coups. Les adresses sont comptées en mémoire pendant une minute, pour que personne ne submerge le serveur ; qui tente trop souvent de se connecter est compté un jour au plus, par une empreinte.
 web-privacy-never = Il n’y a pas de tiers sur ces pages : ni publicité, ni statistiques, ni requêtes ailleurs.

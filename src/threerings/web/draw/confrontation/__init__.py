@@ -5,6 +5,7 @@ from typing import Final
 from markupsafe import Markup
 
 from threerings.core.game import PUBLIC
+from threerings.games.confrontation.components import SIDES
 from threerings.games.confrontation.view import View, open_view
 from threerings.games.confrontation.words import near
 from threerings.web.draw import Desk
@@ -28,7 +29,13 @@ def board(view: View, desk: Desk) -> Markup:
     far = (side(view, desk, 1 - own), tray(view, desk, 1 - own))
     middle = (land(view, desk), alarm(view, desk), combat(view, desk), plans(view, desk), conclusions(view, desk))
     table = element("div", *far, *middle, side(view, desk, own), tray(view, desk, own), class_="co-table")
-    return element("div", table, SCRIPT, class_="co")
+    return element("div", table, SCRIPT, class_=f"co{won(view)}")
+
+
+def won(view: View) -> str:
+    """The class of a table on which somebody has won."""
+    outcome = view.outcome()
+    return "" if outcome is None or outcome.winner is None else f" co-won-{SIDES[outcome.winner]}"
 
 
 def hand(view: View, desk: Desk) -> Markup:

@@ -79,8 +79,21 @@ def layout(view: View, desk: Desk) -> Markup:
     corner = element("div", title, *piles(view, desk), class_="me-piles")
     if view.outcome() is not None and not cards:
         return element("div", corner, ending(view), class_="me-layout me-over")
-    face = element("svg", *cards, viewBox=f"-3 -6 {width + 6} {height + 12}", class_="me-cards")
+    shown = cards or [coming(view.chapter + 1, width / 2, height / 2)]
+    face = element("svg", *shown, viewBox=f"-3 -6 {width + 6} {height + 12}", class_="me-cards")
     return element("div", corner, face, class_=f"me-layout me-chapter{view.chapter + 1}")
+
+
+def coming(chapter: int, x: float, y: float) -> Markup:
+    """Between two chapters, the cards of the next one lie there, fanned out."""
+    if chapter >= len(LAYOUTS):
+        return Markup()
+    fan = [
+        element("g", back_face(chapter), transform=f"rotate({turn} 0 110) translate(-51 -70)")
+        for turn in (-24, -12, 0, 12, 24)
+    ]
+    place = f"translate({x:g} {y + 100:g}) scale(1.25) translate(0 -90)"
+    return element("g", *fan, transform=place, class_="me-coming", aria_hidden="true")
 
 
 def ending(view: View) -> Markup:

@@ -50,7 +50,15 @@ def standing(view: View, desk: Desk, seat: int) -> Markup:
     meters = (quest(desk, side, seat), peoples(desk, side, seat), regions(desk, side, seat))
     head = element("div", title(view, desk, seat), means(desk, side, seat), class_="me-head")
     parts = (head, element("div", *meters, class_="me-meters"), *warning(view, desk, seat))
-    return element("div", *parts, class_=f"me-standing {where(view, seat)}")
+    return element("div", *parts, class_=f"me-standing {where(view, seat)}{result(view, seat)}")
+
+
+def result(view: View, seat: int) -> str:
+    """The class of a side that has won or lost."""
+    outcome = view.outcome()
+    if outcome is None or outcome.winner is None:
+        return ""
+    return " me-winner" if outcome.winner == seat else " me-loser"
 
 
 def where(view: View, seat: int) -> str:

@@ -28,7 +28,7 @@ CROWDS = ((4, "past"), (6, "past some"))
 
 
 def board(view: View, desk: Desk) -> Markup:
-    settled = words.at_climax(view, desk.recent[-1:])
+    settled, winner = words.at_climax(view, desk.recent[-1:]), words.winner(view, desk.recent[-1:])
     return element(
         "div",
         scene(settled, desk),
@@ -37,7 +37,7 @@ def board(view: View, desk: Desk) -> Markup:
         track(view, desk),
         notes(settled, desk),
         row(view, desk),
-        class_="duel",
+        class_="duel" if winner is None else f"duel won-{SIDES[winner]}",
     )
 
 

@@ -91,14 +91,20 @@ def window(scene: str) -> Markup:
 
 
 def plate(speech: Texts, card: int) -> list[Markup]:
-    """The name at the foot of a card; where the card is too small for it, the number of a plain one."""
+    """The name at the foot of a card; where the card is too small for it, the number of a plain one, or a star."""
     name = name_of(speech, card)
     long = len(name) > LONG_NAME
     how = "spacingAndGlyphs" if long else None
     parts = [element("text", name, x=50, y=128, class_="name", textLength=76 if long else None, lengthAdjust=how)]
-    if words.kind(card) == "plain":
-        parts.append(element("text", str(card + 1), x=50, y=130, class_="number"))
-    return parts
+    plain = words.kind(card) == "plain"
+    small = element("text", str(card + 1), x=50, y=130, class_="number") if plain else star()
+    return [*parts, small]
+
+
+@cache
+def star() -> Markup:
+    """In the middle of a plate, for a card that has a name and no number."""
+    return element("path", d="M50 112l3.4 8.1 8.1 3.4-8.1 3.4-3.4 8.1-3.4-8.1-8.1-3.4 8.1-3.4z", class_="number")
 
 
 def height_of(row: int) -> int:
@@ -151,15 +157,17 @@ def mini(view: View, desk: Desk, seat: int, card: int) -> Markup:
     )
 
 
-def backs(desk: Desk, seat: int, hidden: int) -> Markup:
+@lru_cache(FACES)
+def backs(speech: Texts, seat: int, hidden: int) -> Markup:
     """Hidden cards, in a fan."""
     if not hidden:
         return Markup("")
     cards = joined(element("span", back(seat)) for _ in range(hidden))
-    label = desk.speech("draw-hidden", count=hidden)
+    label = speech("draw-hidden", count=hidden)
     return element("div", cards, class_=f"backs {SIDES[seat]}", role="img", aria_label=label)
 
 
+@cache
 def cost(seat: int, loss: int, kind: str = "") -> Markup:
     """What somebody loses: the sign of the side and a number."""
     return element("span", sign(SIDES[seat]), f"−{loss}", class_=f"cost {SIDES[seat]} {kind}".strip())

@@ -1,5 +1,7 @@
 """The two sides of The Duel: who sits there, and the cards that are not on the table."""
 
+from functools import cache
+
 from markupsafe import Markup
 
 from threerings.core.zones import members
@@ -36,10 +38,16 @@ def plate(view: View, desk: Desk, seat: int) -> Markup:
 def counts(view: View, desk: Desk, seat: int) -> Markup:
     """A stone for each card to be played in this duel, laid once it is; and the deck."""
     side, speech, due = view.side(seat), desk.speech, cards_to_play(view.duel)
-    stones = joined(element("i", class_="laid" if place < side.plays else None) for place in range(due))
     deck = element("span", back(seat), str(side.in_deck)) if side.in_deck else ""
     label = speech("the-duel-side", **words.counts(side), due=due)
-    return desk.thing("p", f"cards-{SIDES[seat]}", label, stones, deck, tip=speech("draw-cards-tip"), class_="counts")
+    return desk.thing(
+        "p", f"cards-{SIDES[seat]}", label, stones(side.plays, due), deck, tip=speech("draw-cards-tip"), class_="counts"
+    )
+
+
+@cache
+def stones(laid: int, due: int) -> Markup:
+    return joined(element("i", class_="laid" if place < laid else None) for place in range(due))
 
 
 def store(view: View, desk: Desk, seat: int) -> Markup:
@@ -51,7 +59,7 @@ def store(view: View, desk: Desk, seat: int) -> Markup:
 def hidden_hand(view: View, desk: Desk, seat: int) -> Markup:
     hidden = 0 if view.seat == seat else view.side(seat).in_hand - words.known_hand(view, seat).bit_count()
     name, label = f"hand-{SIDES[seat]}", desk.speech("draw-hand", count=view.side(seat).in_hand)
-    parts = (element("span", label, class_="title"), backs(desk, seat, hidden))
+    parts = (element("span", label, class_="title"), backs(desk.speech, seat, hidden))
     return desk.thing("div", name, label, *parts) if hidden or name in desk.beliefs else Markup("")
 
 
@@ -61,7 +69,7 @@ def aside(view: View, desk: Desk, seat: int) -> Markup:
     if not size:
         return Markup("")
     minis = [mini(view, desk, seat, card) for card in members(words.known_aside(view, seat))]
-    fan = element("div", *minis, backs(desk, seat, size - len(minis)), class_="fan")
+    fan = element("div", *minis, backs(desk.speech, seat, size - len(minis)), class_="fan")
     label = speech("draw-aside", count=size)
     parts = (element("span", label, class_="title"), fan)
     return desk.thing("div", f"aside-{SIDES[seat]}", label, *parts, tip=speech("draw-aside-tip"))
@@ -73,7 +81,7 @@ def gone(view: View, desk: Desk, seat: int) -> Markup:
     if name not in desk.beliefs:
         return Markup("")
     label = desk.speech(name)
-    parts = (element("span", label, class_="title"), backs(desk, seat, view.side(seat).left_game))
+    parts = (element("span", label, class_="title"), backs(desk.speech, seat, view.side(seat).left_game))
     return desk.thing("div", name, label, *parts)
 
 

@@ -1,4 +1,4 @@
-"""One session at the keyboard: a match, or the two games of a match with the sides swapped."""
+"""A match at the terminal: one game, or two with the sides swapped."""
 
 import secrets
 import shlex
@@ -71,7 +71,7 @@ class Plan(NamedTuple):
         return secrets.randbits(62) if self.seed is None else seeds.of_bot(self.seed + number - 1, seat)
 
 
-class Session:
+class TerminalMatch:
     def __init__(self, plan: Plan, screen: Screen, recorder: Recorder) -> None:
         self.plan = plan
         self.screen = screen

@@ -9,7 +9,7 @@ import os
 from threerings.cli import record_files
 
 
-def kept(file: str) -> dict[str, object]:
+def recall(file: str) -> dict[str, object]:
     """All that is in a file, by its name."""
     try:
         found = json.loads((record_files.folder() / file).read_text("utf-8"))
@@ -18,12 +18,12 @@ def kept(file: str) -> dict[str, object]:
     return found if isinstance(found, dict) else {}
 
 
-def keep(file: str, name: str, value: object) -> None:
+def remember(file: str, name: str, value: object) -> None:
     path = record_files.folder() / file
     draft = path.with_suffix(f".{os.getpid()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(json.dumps({**kept(file), name: value}, indent=1, ensure_ascii=False), "utf-8")
+        draft.write_text(json.dumps({**recall(file), name: value}, indent=1, ensure_ascii=False), "utf-8")
         draft.replace(path)
     except OSError:
         return
