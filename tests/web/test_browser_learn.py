@@ -18,6 +18,12 @@ from threerings.web.tables import drawing_of
 pytestmark = pytest.mark.browser
 
 EVERY_GAME = pytest.mark.parametrize("game", taught())
+IN_SIGHT = """lit => {
+  const { left, top, width, height } = lit.getBoundingClientRect(), part = ".hand, .prompt";
+  const there = [.1, .5, .9].map(share => document.elementFromPoint(left + width / 2, top + share * height));
+  return there.every(each => each && each.closest(part) === lit.closest(part));
+}"""
+"""Whether nothing lies over a thing that is spoken of, neither the hand nor what is said."""
 Take = Callable[[Page, str, Stop], None]
 """Makes the right choice of a stop."""
 
@@ -66,6 +72,8 @@ def take(page: Page, game: str, lesson: Lesson, way: Take, language: str = "en")
         expect(page.locator("#table .question")).to_have_text(words(stop.scene.say))
         expect(page.locator("#table .question")).to_be_in_viewport(ratio=0.9)
         expect(page.locator("#table .lit")).to_have_count(len(stop.scene.lit))
+        if way is by_finger and stop.scene.lit:
+            assert page.locator("#table .lit").first.evaluate(IN_SIGHT), stop.scene.say
         if stop.choice:
             way(page, game, stop)
         elif way is by_keys:
@@ -102,11 +110,12 @@ def test_on_a_phone(browser: Browser, site: ServerProcess, game: str) -> None:
     leave(page)
 
 
-def test_on_a_phone_what_is_said_stays_in_sight_when_a_card_of_the_hand_is_lit(
-    browser: Browser, site: ServerProcess
+@pytest.mark.parametrize(("game", "lesson"), [("confrontation", "spells"), ("the-duel", "look")])
+def test_on_a_phone_what_is_said_and_what_it_is_about_stay_in_sight(
+    browser: Browser, site: ServerProcess, game: str, lesson: str
 ) -> None:
-    page = new_page(browser, site.url, phone=True)
-    take(page, "confrontation", next(one for one in course("confrontation") if one.name == "spells"), by_finger)
+    page = new_page(browser, site.url, "de", phone=True)
+    take(page, game, next(one for one in course(game) if one.name == lesson), by_finger, "de")
     leave(page)
 
 

@@ -502,9 +502,9 @@ help-option-collection = Die Datei; sie wächst Zeile für Zeile.
 ## Die Analyse einer Partie, die zu Ende ist
 ## Alle Zahlen außer Wahlen, Partien und Aktionen sind Gewinnchancen in Prozent oder Teile davon mit Vorzeichen.
 
-review-progress = Wahlen
-review-head = Jede Wahl ist mit { $iterations } gedachten Partien beurteilt, Startzahl { $seed }, nach dem, was man dabei wissen konnte.
-review-accuracy = So gut wie die beste Wahl, soweit sich das sagen lässt: { $good } von { $choices } ({ $share } %)
+review-progress = Entscheidungen
+review-head = Jede Entscheidung ist mit { $iterations } gedachten Partien beurteilt, Startzahl { $seed }, nach dem, was man dabei wissen konnte.
+review-accuracy = So gut wie das Beste, soweit sich das sagen lässt: { $good } von { $choices } ({ $share } %)
 review-curve = Gewinnchance: { $line }
 review-marks =
     { $number ->
@@ -515,18 +515,18 @@ review-marks =
 review-mark = Aktion { $ply }: { $offer }. Die Gewinnchance fiel von { $before } % auf { $after } % (± { $error }).
 review-hindsight = Im Nachhinein
 review-hindsight-text = Das Folgende ist nach allem beurteilt, was verborgen war. Niemand konnte es wissen, also ist es kein Vorwurf.
-review-parts = { $side }: von { $before } % vor der ersten Wahl auf { $after } % am Ende. Glück beim Ziehen { $luck }, was niemand vorhersehen konnte { $unknown }, die eigenen Wahlen { $own }, die Wahlen der anderen Seite { $other }.
-review-surprise = { $side }, Aktion { $ply }: { $offer }. Eine gute Wahl, doch durch das, was verborgen war, ging die Gewinnchance von { $before } % auf { $after } %. Im Nachhinein: { $better }.
+review-parts = { $side }: von { $before } % vor der ersten Entscheidung auf { $after } % am Ende. Glück beim Ziehen { $luck }, was niemand vorhersehen konnte { $unknown }, die eigenen Entscheidungen { $own }, die Entscheidungen der anderen Seite { $other }.
+review-surprise = { $side }, Aktion { $ply }: { $offer }. Eine gute Entscheidung, doch durch das, was verborgen war, ging die Gewinnchance von { $before } % auf { $after } %. Im Nachhinein: { $better }.
 review-many = { $matches } Partien sind in { $file } analysiert.
 review-later = { $file }: Die Partie ist nicht zu Ende; erst dann kann sie analysiert werden.
 review-budgets = Gib entweder --time oder --iterations an.
-help-command-review = Eine Partie analysieren, die zu Ende ist: die Gewinnchance bei jeder Wahl, klare Fehler und warum es welche sind.
-    Jede Wahl wird nach dem beurteilt, was man dabei wissen konnte; was erst im Nachhinein zu sehen ist, steht für sich, und wie viel davon Glück war. „review corpus“ analysiert ein ganzes Korpus.
+help-command-review = Eine Partie analysieren, die zu Ende ist: die Gewinnchance bei jeder Entscheidung, klare Fehler und warum es welche sind.
+    Jede Entscheidung wird danach beurteilt, was man dabei wissen konnte; was erst im Nachhinein zu sehen ist, steht für sich, und wie viel davon Glück war. „review corpus“ analysiert ein ganzes Korpus.
 help-command-review-corpus = Alle Partien eines Korpus analysieren: je eine Zeile JSON, in derselben Reihenfolge.
     Das lässt sich jederzeit anhalten und geht dort weiter, wo es war.
-help-option-judged = Nur die Wahlen dieser Seite zeigen.
+help-option-judged = Nur die Entscheidungen dieser Seite zeigen.
 help-option-whole = Wie lange es insgesamt etwa dauern darf, in Sekunden.
-help-option-thought = Gedachte Partien für jede Wahl.
+help-option-thought = Gedachte Partien für jede Entscheidung.
 help-option-chance = Dieselbe Zahl ergibt dieselbe Analyse, eine andere schaut mit anderem Zufall noch einmal hin.
 help-option-json = Alles als JSON ausgeben, eine Zeile je Spiel.
 help-option-reviews = Die Datei der Analysen; sie wächst Zeile für Zeile.
