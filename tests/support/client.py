@@ -53,10 +53,10 @@ class Guest:
         answer = await self.line.ask("POST", "/api/guests", body={"name": ""})
         self.card = msgspec.json.decode(answer.content, type=GuestCard)
 
-    async def create(self, game: str, opponent: str, games: int, clock: str = "") -> MatchCard:
+    async def create(self, game: str, opponent: str, games: int, clock: str = "", *, rated: bool = False) -> MatchCard:
         mark = f"{self.rng.getrandbits(64):x}"
         wish = {"game": game, "opponent": opponent, "games": games, "twin": games == 2, "waits": True, "request": mark}
-        wish |= {"clock": clock} if clock else {}
+        wish |= ({"clock": clock} if clock else {}) | ({"rated": True} if rated else {})
         answer = await self.line.ask("POST", "/api/matches", self.card.token, wish)
         card = msgspec.json.decode(answer.content, type=MatchCard)
         await self.join(card)
