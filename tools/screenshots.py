@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.chromium import DRAWN, LOCALES, launched, mouse, new_page, play, start
-from tests.support.moments import MOMENTS, Shelf
+from tests.support.moments import MOMENTS, LaidMoments
 from tests.support.server import Server
 from threerings.games import GAMES, load
 from threerings.school.lessons import course, taught
@@ -53,7 +53,7 @@ def main(folder: Path) -> None:
     ):
         browser = launched(playwright)
         try:
-            take_all(browser, Shelf(server), folder)
+            take_all(browser, LaidMoments(server), folder)
         finally:
             browser.close()
     for old in KEPT.glob("*.webp"):
@@ -68,12 +68,12 @@ def make_empty(folder: Path) -> None:
     folder.mkdir(parents=True)
 
 
-def take_all(browser: Browser, shelf: Shelf, folder: Path) -> None:
-    pages = {language: new_page(browser, shelf.url, language) for language in LOCALES}
+def take_all(browser: Browser, laid: LaidMoments, folder: Path) -> None:
+    pages = {language: new_page(browser, laid.url, language) for language in LOCALES}
     take(pages, "home", "/", folder)  # there we are new
     for page in pages.values():
-        shelf.let_in(page)
-    for name, path in (prepare(pages["en"]) | hard_moments(shelf)).items():
+        laid.let_in(page)
+    for name, path in (prepare(pages["en"]) | hard_moments(laid)).items():
         take(pages, name, path, folder)
 
 
@@ -109,8 +109,8 @@ def review(guide: Page, over: str) -> str:
     return (marks if marks.count() else guide.locator(".curve svg a")).first.get_attribute("href") or ""
 
 
-def hard_moments(shelf: Shelf) -> dict[str, str]:
-    return {f"{game}-{name}": shelf.put(game, name) for game, names in MOMENTS.items() for name in names}
+def hard_moments(laid: LaidMoments) -> dict[str, str]:
+    return {f"{game}-{name}": laid.put(game, name) for game, names in MOMENTS.items() for name in names}
 
 
 def take(pages: dict[str, Page], name: str, path: str, folder: Path) -> None:

@@ -28,7 +28,7 @@ Found = Iterator[tuple[int, str]]
 """Senseless actions, each with its kind."""
 
 
-class Table:
+class Imagined:
     """A prompt, with the worlds its view allows."""
 
     def __init__(self, game: Game[Any, Any], prompt: Prompt) -> None:
@@ -69,12 +69,12 @@ class Table:
 
 def senseless(game: Game[Any, Any], prompt: Prompt) -> dict[int, str]:
     """The senseless actions of a prompt, by kind. Some other action is always left."""
-    table = Table(game, prompt)
-    wins = [action for action in prompt.legal if table.wins(action)]
+    imagined = Imagined(game, prompt)
+    wins = [action for action in prompt.legal if imagined.wins(action)]
     if wins:
         return {action: WIN for action in prompt.legal if action not in wins}
-    found = dict(BY_GAME[game.name](table))
-    return {} if len(found) in (0, len(prompt.legal)) or table.decided() else found
+    found = dict(BY_GAME[game.name](imagined))
+    return {} if len(found) in (0, len(prompt.legal)) or imagined.decided() else found
 
 
 def after(world: State, action: int) -> State:
@@ -86,21 +86,21 @@ def after(world: State, action: int) -> State:
 # The Confrontation.
 
 
-def in_confrontation(table: Table) -> Found:
+def in_confrontation(imagined: Imagined) -> Found:
     """The Balrog lets somebody pass whom he could strike (CO-D1); Frodo seeks his death, or does not flee from it."""
-    if "ambush" in table.legal:
-        yield table.legal["pass"], GAIN
-    view, risky = table.prompt.view, frodo_fights(table)
+    if "ambush" in imagined.legal:
+        yield imagined.legal["pass"], GAIN
+    view, risky = imagined.prompt.view, frodo_fights(imagined)
     if not risky or view.light.survivors() <= 2:  # with one companion left he may have to
         return
-    deadly = [action for action in risky if 2 * table.losses(action, turns=1) > WORLDS]
-    if deadly and any(not table.losses(action, turns=2) for action in table.prompt.legal if action not in risky):
+    deadly = [action for action in risky if 2 * imagined.losses(action, turns=1) > WORLDS]
+    if deadly and any(not imagined.losses(action, turns=2) for action in imagined.prompt.legal if action not in risky):
         yield from ((action, PRECIOUS) for action in deadly)
 
 
-def frodo_fights(table: Table) -> list[int]:
+def frodo_fights(imagined: Imagined) -> list[int]:
     """The actions by which Frodo attacks, or stands when he is attacked."""
-    view, legal = table.prompt.view, table.legal
+    view, legal = imagined.prompt.view, imagined.legal
     attacked = [legal["stand"]] if "stand" in legal and view.light_piece == FRODO else []
     return attacked + [
         legal[f"move frodo {name}"]
@@ -112,30 +112,30 @@ def frodo_fights(table: Table) -> list[int]:
 # Duel for Middle-earth.
 
 
-def in_middle_earth(table: Table) -> Found:
+def in_middle_earth(imagined: Imagined) -> Found:
     """A bonus is not taken, a fortress or a unit of the other side is left where it is (ME-Q3, ME-F4).
 
     Not so a turn among the last cards, which may be one too many.
     """
-    offers = {text.split()[0] for text in table.legal} & {"accept", "place", "raze", "remove"}
-    last_turns = "accept" in offers and table.prompt.view.chapter == CHAPTERS - 1
-    if "pass" in table.legal and offers and not last_turns:
-        yield table.legal["pass"], GAIN
+    offers = {text.split()[0] for text in imagined.legal} & {"accept", "place", "raze", "remove"}
+    last_turns = "accept" in offers and imagined.prompt.view.chapter == CHAPTERS - 1
+    if "pass" in imagined.legal and offers and not last_turns:
+        yield imagined.legal["pass"], GAIN
 
 
 # The Duel.
 
 
-def in_the_duel(table: Table) -> Found:
+def in_the_duel(imagined: Imagined) -> Found:
     """The better of two plain cards leaves the game though the other would have done as well (DU-E5, DU-E6)."""
-    view, verb = table.prompt.view, next(iter(table.legal)).split()[0]
+    view, verb = imagined.prompt.view, next(iter(imagined.legal)).split()[0]
     last_kept = verb == "keep" and view.due == 1
     last_laid = verb == "lay" and len(view.row) == 2 * view.cards_to_play() - 1
-    for more, less in permutations(table.prompt.legal, 2) if last_kept or last_laid else ():
+    for more, less in permutations(imagined.prompt.legal, 2) if last_kept or last_laid else ():
         if clearly_better(view.deck, card_of(more), card_of(less)):
             if last_kept:
                 yield less, PRECIOUS
-            elif ends_alike(table.world, more, less):
+            elif ends_alike(imagined.world, more, less):
                 yield more, PRECIOUS
 
 
@@ -163,7 +163,7 @@ def steps(state: Any) -> tuple[int, int]:
     return int(state.gandalf.step), int(state.balrog.step)
 
 
-BY_GAME: Final[dict[str, Callable[[Table], Found]]] = {
+BY_GAME: Final[dict[str, Callable[[Imagined], Found]]] = {
     "the-duel": in_the_duel,
     "confrontation": in_confrontation,
     "middle-earth": in_middle_earth,

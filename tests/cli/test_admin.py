@@ -9,6 +9,7 @@ import pytest
 from tests.support.server import Server
 from tests.support.visitor import Visitor
 from threerings.cli.commands import run
+from threerings.store.talk import Report
 
 RNG = random.Random(1)
 
@@ -34,6 +35,17 @@ def test_the_operator_lists_closes_blocks_and_forgets(tmp_path: Path, capsys: py
         assert said.count("the-duel") == 2
 
         match = first.removeprefix("/match/")
+        assert admin(tmp_path, "reports") == 0
+        assert "Nobody has complained" in capsys.readouterr().out
+        report = Report(match, guest[1], "somebody", "somebody: psst\nodd \x1b[31mcolours", "2026-11-18 12:00:00")
+        server.run(server.hall.store.report(report))
+        assert admin(tmp_path, "reports", match) == 0
+        told = capsys.readouterr().out
+        assert f"{match}, 2026-11-18: {guest[1]} complains of somebody\n    somebody: psst\n" in told
+        assert "\x1b" not in told
+        assert admin(tmp_path, "settle", match) == 0
+        assert server.run(server.hall.store.reports()) == []
+
         assert admin(tmp_path, "close", match) == 0
         bert.open(first)
         answer = bert.press("/resign", RNG)
@@ -59,8 +71,9 @@ def test_the_operator_lists_closes_blocks_and_forgets(tmp_path: Path, capsys: py
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["dance"], "list, close, forget, block, unblock, texts"),
+        (["dance"], "list, reports, settle, close, forget, block, unblock, texts"),
         (["close"], "threerings admin list"),
+        (["settle", "none"], "There is no match none"),
         (["close", "none"], "There is no match none"),
         (["list", "none"], "There is no match none"),
         (["block", "none"], "There is no guest none"),

@@ -18,7 +18,7 @@ from tests.faults.clock import Clock
 from tests.faults.nursery import Nursery, WarmServer
 from tests.faults.proxy import Proxy
 from tests.faults.times import Interval, Weather, charges, check_times
-from tests.support.client import Client, Guest
+from tests.support.client import Client, Guest, MatchCard
 from tests.support.disk import Disk
 from tests.support.journal import Journal
 from tests.support.line import Line, Refused
@@ -39,6 +39,7 @@ COLD = "started from an empty interpreter"
 WORKER = "bot worker killed"
 FILLED = "disk filled"
 JUMPED = "clock jumped"
+ENDED = "free seat that a clock ahead has ended"
 CUT_OFF = "connection to the database ended"
 CRASHED = "database killed and started again"
 LEFT_BEHIND = "process outlived its server"
@@ -199,6 +200,7 @@ class Storm:
         against_bot = self.rng.random() < self.plan.bots
         opponent = f"bot:{self.rng.choice(('random', 'greedy'))}" if against_bot else "invite"
         await host.arrive()
+        await host.be_told()
         clock = "" if against_bot else self.rng.choice(CLOCKS)
         games = self.rng.choice((1, 1, 2))
         card = await host.create(game, opponent, games, clock, rated=games == 1 and not against_bot)
@@ -206,7 +208,9 @@ class Storm:
         guests = [host]
         if not against_bot:
             await other.arrive()
-            await other.join(card)
+            if not await self._came(other, card):
+                del self.journals[card.match]
+                return
             guests.append(other)
         if self.rng.random() < 1 / 3:
             await watcher.arrive()
@@ -218,6 +222,17 @@ class Storm:
         journals += [client.journal for client in clients]
         await asyncio.gather(*(client.play() for client in clients))
         self.told.matches[game] += 1
+
+    async def _came(self, guest: Guest, card: MatchCard) -> bool:
+        """Whether the seat is still free: a clock that has jumped ahead by a year ends the wait, as it should."""
+        try:
+            await guest.join(card)
+        except Refused as refused:
+            if self.clock is None or '"expired"' not in str(refused):
+                raise
+            self.told.faults[ENDED] += 1
+            return False
+        return True
 
     def _pause(self) -> float:
         """Once the storm has passed, everybody wants to go home."""

@@ -11,6 +11,8 @@ from tests.secrecy.double import MATCH, PEOPLE, TURNS, Double, Headers
 from tests.support.asgi import Answer, Request, called
 from threerings.core.game import PUBLIC, Action, Seat
 from threerings.games import GAMES, load
+from threerings.store.calls import Call
+from threerings.web.calls import KINDS
 from threerings.web.lists import LISTS
 
 PAGE, API = f"/match/{MATCH}", f"/api/matches/{MATCH}"
@@ -235,6 +237,19 @@ async def card(double: Double, asked: Question) -> Answer:
     return await double.get(API, program(double, asked))
 
 
+async def notices(double: Double, asked: Question) -> bytes:
+    """What the observer is told who does not look; to those who look on nobody tells anything."""
+    return await double.told_from_afar(PEOPLE[asked.observer])
+
+
+async def letter(double: Double, asked: Question) -> bytes:
+    """What a letter would say, of whatever waits."""
+    messenger, store = double.middleware.services.messenger, double.hall.store
+    (channel, *_) = await store.channels(PEOPLE[asked.observer])
+    calls = [Call(channel.guest, MATCH, kind, "") for kind in KINDS]
+    return "\n".join([await messenger.line(channel, call) for call in calls]).encode()
+
+
 async def metrics(double: Double, asked: Question) -> bytes:
     return double.figures.text()
 
@@ -276,6 +291,8 @@ DOORS = {
     "api review": Door(program_review, opens=True),
     "api match": Door(card),
     "api lists": Door(program_lists),
+    "notices": Door(notices),
+    "letter": Door(letter, opens=True),
     "metrics": Door(metrics, common=True),
     "bot": Door(bot, opens=True, common=True),
     "deck": Door(deck),

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
@@ -16,24 +17,29 @@ from litestar.middleware.csrf import generate_csrf_hash
 
 from tests.support.asgi import Answer, Exchange, Request, answered, called
 from tests.support.bot_clock import Clock, thinking_by
+from tests.support.patience import PATIENCE
 from threerings.bots.tempo import Tempo
 from threerings.bots.worker import Minds, Question, Worker
 from threerings.bots.workers import Workers
 from threerings.core.game import Game, Options, Seat
 from threerings.store import Guest, MatchHeader, Person, Sitter, StoredMatch
 from threerings.store.accounts import Account
+from threerings.store.calls import HOOK, PUSH, Channel
 from threerings.store.ratings import AGREED
 from threerings.store.sqlite import SqliteStore
 from threerings.store.talk import Said
-from threerings.web import api, play, previews
+from threerings.web import api, calls, play, previews
 from threerings.web.app import Settings, application
 from threerings.web.app import count as count_for
-from threerings.web.guests import digest, token_for
+from threerings.web.guests import digest
 from threerings.web.hall import Hall
 from threerings.web.logs import LineFormatter
+from threerings.web.messenger import Messenger, hooked, pushed
 from threerings.web.metrics import PrometheusMetrics
 from threerings.web.middleware import Middleware
 from threerings.web.rating import newcomer
+from threerings.web.sealing import sealed
+from threerings.web.tokens import token_for
 
 SECRET = "0123456789abcdef" * 4
 SHUFFLE = "fedcba9876543210" * 4
@@ -51,6 +57,8 @@ TALK = (
     Said(MATCH, PEOPLE[1], "players", "phrase", "luck", "2026-01-01 00:00:01"),
     Said(MATCH, PEOPLE[2], "spectators", "phrase", "hello", "2026-01-01 00:00:02"),
 )
+KEYS = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4 BTBZMqHH6r4Tts7J_aSIgg"
+"""Of everybody's browser, to which pushes go."""
 TURNS = 2000
 """Turns of the loop within which a stream has its news, and far more than it needs."""
 
@@ -71,6 +79,20 @@ class Double:
         self.streams: dict[tuple[str, Seat], Stream] = {}
         self.seconds = 0.0
         self.hall.matches.time.steady = lambda: self.seconds
+        self.hall.calls.patience = 0.0
+        self.hall.calls.tell = self.hear_notice
+        self.notices: defaultdict[str, list[bytes]] = defaultdict(list)
+
+    def hear_notice(self, channel: Channel, told: calls.Notice) -> None:
+        """As it would go out: its words, and how long it is when nobody can read it."""
+        said = pushed(told) if channel.way == PUSH else hooked(told, channel.base)
+        size = len(sealed(said, channel.secret)) if channel.way == PUSH else len(said)
+        self.notices[channel.guest].append(b"%s %s %d" % (channel.way.encode(), said, size))
+
+    async def told_from_afar(self, guest: str) -> bytes:
+        """All notices to a guest since this was asked last."""
+        await self.hall.tasks.finish(PATIENCE)
+        return b"\n".join(self.notices.pop(guest, []))
 
     def nature(self, choices: int) -> int:
         """What was planned for it."""
@@ -256,7 +278,8 @@ async def furnished(folder: Path) -> Middleware:
     if not EMPTY:
         return await application(Settings(folder, rate=10**9, metrics=0))
     middleware, store = EMPTY.pop(), SqliteStore(folder / "threerings.sqlite")
-    middleware.services.hall = Hall(store, Workers(), Tempo())
+    middleware.services.hall = hall = Hall(store, Workers(), Tempo())
+    middleware.services.messenger = Messenger(hall, SECRET, folder)
     count_for(middleware, middleware.services.hall, store, PrometheusMetrics())
     return middleware
 
@@ -267,7 +290,8 @@ async def move_in(folder: Path, match: StoredMatch) -> None:
     await store.take_secret(SECRET)
     for name in PEOPLE:
         account = Account(name, shown=True, made="2026-01-01 00:00:00")
-        await store.take_person(Person(Guest(name), (digest(f"key-{name}"),), {}, account))
+        key = digest(f"key-{name}")
+        await store.take_person(Person(Guest(name), (key,), {}, account, channels=channels_of(name, key)))
         rating = newcomer(name, match.header.game)._replace(matches=(20, 20))
         await store.take_rating(rating)
     await store._run("UPDATE keys SET made = '2026-01-01 00:00:00'")
@@ -275,6 +299,12 @@ async def move_in(folder: Path, match: StoredMatch) -> None:
     for said in TALK:
         await store.say(said)
     await store.close()
+
+
+def channels_of(guest: str, session: str) -> tuple[Channel, Channel]:
+    """A browser and a program, which want to be told of everything."""
+    push = Channel(guest, PUSH, f"https://push.example/{guest}", KEYS, " ".join(calls.KINDS), session=session)
+    return push, push._replace(way=HOOK, address=f"https://programs.example/{guest}", secret="secret", session="")
 
 
 def kept(game: Game[Any, Any], options: Options, opening: Sequence[str]) -> StoredMatch:

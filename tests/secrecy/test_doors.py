@@ -30,7 +30,9 @@ from threerings.store.sqlite import SqliteStore
 from threerings.web import (
     api,
     api_profiles,
+    calls,
     logs,
+    messenger,
     middleware,
     own_data,
     pairing,
@@ -76,6 +78,12 @@ def compared(
 def test_what_an_observer_cannot_tell_apart_every_door_tells_alike(game: str, observer: Seat) -> None:
     tally = compared(game, observer)
     assert set(tally.pairs) >= set(NAMES) - {"acted"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_away_is_told_alike_what_they_cannot_tell_apart(game: str) -> None:
+    """Whoever has a stream open is told nothing from afar: so here nobody has one."""
+    assert compared(game, 0, ["notices"], every=1).pairs["notices"] >= ENOUGH
 
 
 def test_every_route_of_a_match_is_one_of_the_doors(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -317,6 +325,28 @@ def in_talk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk_pages, "heard", overheard)
 
 
+def in_a_notice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is away is told a little more than who has played what."""
+    honest = calls.notice
+
+    def chatty(live: LiveMatch, *others: Any) -> calls.Notice:
+        told = honest(live, *others)
+        return told._replace(body=f"{told.body}{'!' * (truth(live) % 2)}")
+
+    monkeypatch.setattr(calls, "notice", chatty)
+
+
+def in_the_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether somebody is called at all depends on what is hidden."""
+    honest = calls.concerned
+    monkeypatch.setattr(calls, "concerned", lambda live, before: honest(live, before) if truth(live) % 2 else {})
+
+
+def in_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a letter says that something waits depends on what is hidden."""
+    monkeypatch.setattr(messenger, "still_waits", lambda live, *_: bool(truth(live) % 2))
+
+
 def in_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody looks whether the match is over."""
     monkeypatch.setattr(reviews, "reviewable", lambda live, _: live)
@@ -342,6 +372,9 @@ LEAKS: dict[str, tuple[str, Callable[[pytest.MonkeyPatch], None]]] = {
     "a clock": ("api prompt", in_a_clock),
     "a presence": ("api prompt", in_a_presence),
     "talk": ("stream", in_talk),
+    "a notice": ("notices", in_a_notice),
+    "a notice that does not come": ("notices", in_the_silence),
+    "a letter": ("letter", in_a_letter),
     "a review": ("review", in_a_review),
 }
 

@@ -11,9 +11,12 @@ from tests.store.test_stores import new_match
 from threerings.store import Guest, Person, Sitter, Store, StoredMatch, moving
 from threerings.store import sql_accounts as module
 from threerings.store.accounts import Account, Passkey
+from threerings.store.calls import MAIL, PUSH, Call, Channel
 from threerings.store.history import BOTH, DRAWN, GONE, LOST, WON, Tally, Wanted
 from threerings.store.opening import open_store
+from threerings.store.talk import Report, Said
 
+PUSHED = Channel("anna", PUSH, "https://push.example/", "keys", "turn", session="pushing", made="2026")
 PASSKEY = Passkey("credential", "anna", "public", 3, "Firefox · Linux", "2026-11-18 12:00:00")
 
 
@@ -156,6 +159,9 @@ def test_an_account_and_a_history_move_to_another_store(place: str, tmp_path: Pa
     async def story() -> None:
         store, other = await open_store(place), await open_store(tmp_path / "other")
         await anna(store)
+        await store.add_key("anna", "pushing")
+        for channel in (PUSHED, PUSHED._replace(way=MAIL, address="anna@example.org", session="", confirmed=False)):
+            await store.add_channel(channel)
         await store.add_guest(Guest("bert"), "key of bert")
         await store.block("bert", True)
         await store.add_match(between("m", Sitter("anna"), Sitter("bert")))
@@ -164,6 +170,8 @@ def test_an_account_and_a_history_move_to_another_store(place: str, tmp_path: Pa
             async for line in moving.contents(store):
                 await moving.take(other, moving.read(line))
         assert await other.account("anna") == await store.account("anna")
+        assert await other.channels("anna") == await store.channels("anna")
+        assert len(await other.channels("anna")) == 2
         assert [await other.is_blocked(guest) for guest in ("anna", "bert")] == [False, True]
         assert await other.history("anna", Wanted(), 9) == await store.history("anna", Wanted(), 9)
         assert (await other.players(["anna", "bert", "nobody"])).keys() == {"anna", "bert"}
@@ -193,6 +201,11 @@ def test_who_is_forgotten_leaves_nothing_but_matches_of_nobody(place: str) -> No
         await store.add_match(between("n", Sitter("anna"), Sitter("anna")))
         for name in ("m", "n"):
             await store.append(name, 2, ["lay C01"], "0 resigned", 0)
+        await store.say(Said("m", "anna", "players", "text", "hello"))
+        await store.report(Report("m", "bert", "anna", "anna: hello", "2026"))
+        await store.report(Report("n", "anna", "", "", "2026"))
+        await store.add_channel(Channel("anna", MAIL, "anna@example.org"))
+        await store.call(Call("anna", "m", "turn", "2026"))
         await store.forget("anna")
         await store.forget("nobody")
         assert not (await store.guest("anna"))

@@ -28,6 +28,7 @@ from threerings.store import (
     StoredReview,
 )
 from threerings.store.accounts import Passkey
+from threerings.store.calls import MAIL, PUSH, Call, Channel
 from threerings.store.history import Wanted
 from threerings.store.opening import open_store
 from threerings.store.pairing import ANY, Pairing, Seeker
@@ -48,8 +49,8 @@ TABLE = r"SCAN (?!CONSTANT ROW|\(subquery|met\b)|SEARCH \w+ USING INTEGER PRIMAR
 """What a plan of SQLite says of a table, or an index, that is read from end to end, or from some place on;
 but for the few rows of a query in a query."""
 BIG = (
-    r"(guests|keys|marks|matches|seats|logs|reviews|accounts|passwords|passkeys|codes|tries|blocked|history|ratings"
-    r"|seekers)\b"
+    r"(guests|keys|marks|matches|seats|logs|reviews|accounts|passwords|passkeys|codes|tries|blocked|history|"
+    r"channels|calls|ratings|seekers)\b"
 )
 
 
@@ -87,6 +88,8 @@ async def use(store: Store) -> None:
     await store.say(Said("a", "anna", "players", "phrase", "hello", "1999"))
     assert await store.talk("a")
     await store.report(Report("a", "anna", "bert", "hello", "1999"))
+    assert await store.settle_reports("a")
+    await use_calls(store)
     await use_accounts(store)
     await use_people(store)
     if isinstance(store, SharedStore):
@@ -96,6 +99,23 @@ async def use(store: Store) -> None:
         await store.attend("a", "anna", False)
         await store.go_on("a", "anna", 1)
         await store.go_on("a", "anna", None)
+
+
+async def use_calls(store: Store) -> None:
+    mail = Channel("anna", MAIL, "anna@example.org", wants="turn")
+    for channel in (mail, Channel("anna", PUSH, "https://push.example/", session="digest")):
+        await store.add_channel(channel)
+    assert len(await store.channels("anna")) == 2
+    assert await store.channels_at(MAIL, mail.address)
+    await store.hand_on_channels("digest", "second")
+    await store.remove_channel("anna", PUSH, "https://push.example/")
+    assert await store.reachable(["anna", "bert"]) == {"anna"}
+    assert await store.call(Call("anna", "a", "turn", "1999"))
+    assert await store.called_to("a") == {"anna"}
+    assert await store.claim_letters("2001", "2000", "2000")
+    assert await store.calls_to_tell("anna")
+    await store.forget_call("a", "anna")
+    await store.forget_calls("1999")
 
 
 async def use_accounts(store: Store) -> None:
@@ -151,11 +171,8 @@ async def use_people(store: Store) -> None:
 
 def test_everything_a_store_can_do_is_looked_at() -> None:
     can = {name for name in dir(SharedStore) if not name.startswith("_") and callable(getattr(SharedStore, name))}
-    used = {
-        name
-        for name in can
-        if f"store.{name}(" in inspect.getsource(use) + inspect.getsource(use_accounts) + inspect.getsource(use_people)
-    }
+    looks = "".join(map(inspect.getsource, (use, use_calls, use_accounts, use_people)))
+    used = {name for name in can if f"store.{name}(" in looks}
     assert can - used == ALL_OF_THEM | BEYOND
 
 

@@ -50,10 +50,19 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
 
 
-def new_page(browser: Browser, url: str, language: str = "en", phone: bool = False, *, motion: bool = False) -> Page:
+def new_page(
+    browser: Browser,
+    url: str,
+    language: str = "en",
+    phone: bool = False,
+    *,
+    motion: bool = False,
+    worker: bool = False,
+) -> Page:
     """Somebody with a browser of their own. No request may leave the server, and no script may fail.
 
-    Where things move, a click waits until they are still: only those who look at that need it.
+    Where things move, a click waits until they are still: only those who look at that need it. So it is with a worker
+    that stays when the page is closed.
     """
     context = browser.new_context(
         base_url=url,
@@ -62,6 +71,7 @@ def new_page(browser: Browser, url: str, language: str = "en", phone: bool = Fal
         has_touch=phone,
         is_mobile=phone,
         reduced_motion="no-preference" if motion else "reduce",
+        service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(PATIENCE * 1000)
     if phone:

@@ -53,6 +53,10 @@ class Guest:
         answer = await self.line.ask("POST", "/api/guests", body={"name": ""})
         self.card = msgspec.json.decode(answer.content, type=GuestCard)
 
+    async def be_told(self) -> None:
+        """At an address that leads nowhere: what is sent there troubles nobody else."""
+        await self.line.ask("POST", "/api/hook", self.card.token, {"url": "https://rings.invalid/"})
+
     async def create(self, game: str, opponent: str, games: int, clock: str = "", *, rated: bool = False) -> MatchCard:
         mark = f"{self.rng.getrandbits(64):x}"
         wish = {"game": game, "opponent": opponent, "games": games, "twin": games == 2, "waits": True, "request": mark}

@@ -190,7 +190,7 @@ MIDDLE_EARTH = {
 MOMENTS = {"the-duel": THE_DUEL, "confrontation": CONFRONTATION, "middle-earth": MIDDLE_EARTH}
 
 
-class Shelf:
+class LaidMoments:
     """All moments on a server, for one guest whose cookie opens them."""
 
     def __init__(self, server: Server) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
 from tests.support.chromium import LOCALES, leave, new_page
-from tests.support.moments import MOMENTS, Shelf
+from tests.support.moments import MOMENTS, LaidMoments
 from tests.support.server import Server
 
 pytestmark = pytest.mark.browser
@@ -22,17 +22,17 @@ SPREAD = """() => [...document.querySelectorAll(".board .thing")].map(each => ea
 
 
 @pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LaidMoments]:
     with Server(tmp_path_factory.mktemp("layout")) as server:
-        yield Shelf(server)
+        yield LaidMoments(server)
 
 
 @pytest.fixture(scope="module")
-def pages(browser: Browser, shelf: Shelf) -> Iterator[dict[str, Page]]:
+def pages(browser: Browser, laid: LaidMoments) -> Iterator[dict[str, Page]]:
     """One page a language, for all that is measured."""
-    opened = {language: new_page(browser, shelf.url, language) for language in LOCALES}
+    opened = {language: new_page(browser, laid.url, language) for language in LOCALES}
     for page in opened.values():
-        shelf.let_in(page)
+        laid.let_in(page)
         page.emulate_media(reduced_motion="reduce")
     yield opened
     for page in opened.values():
@@ -57,10 +57,12 @@ def resize(page: Page, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", MOMENTS)
-def test_everything_is_seen_read_and_touched(pages: dict[str, Page], shelf: Shelf, game: str, language: str) -> None:
+def test_everything_is_seen_read_and_touched(
+    pages: dict[str, Page], laid: LaidMoments, game: str, language: str
+) -> None:
     page, wrong = pages[language], []
     for name in MOMENTS[game]:
-        show(page, shelf.put(game, name))
+        show(page, laid.put(game, name))
         spread = {}
         for width, height in SIZES:
             resize(page, width, height)
@@ -83,19 +85,19 @@ FAULTS = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_what_is_wrong_is_found(pages: dict[str, Page], shelf: Shelf, fault: str) -> None:
+def test_what_is_wrong_is_found(pages: dict[str, Page], laid: LaidMoments, fault: str) -> None:
     """A measure that never fails measures nothing: each kind of fault is made here, and told."""
     page = pages["en"]
-    show(page, shelf.put("the-duel", "struck"))
+    show(page, laid.put("the-duel", "struck"))
     resize(page, 1280, 800)
     assert page.evaluate(MEASURE) == []
     page.evaluate(PLANT, FAULTS[fault])
     assert any(fault in told for told in page.evaluate(MEASURE))
 
 
-def test_a_target_too_small_for_a_finger_is_found(pages: dict[str, Page], shelf: Shelf) -> None:
+def test_a_target_too_small_for_a_finger_is_found(pages: dict[str, Page], laid: LaidMoments) -> None:
     page = pages["en"]
-    show(page, shelf.put("the-duel", "struck"))
+    show(page, laid.put("the-duel", "struck"))
     resize(page, 360, 740)
     page.evaluate(PLANT, ".controls a { min-width: 0 !important; width: 20px; }")
     assert any("small for a finger" in told for told in page.evaluate(MEASURE))

@@ -88,7 +88,19 @@ class Tour(NamedTuple):
 @pytest.fixture(scope="module")
 def tour(site: ServerProcess) -> Iterator[Tour]:
     guest = Forms(site.url)  # by forms it is made sooner than by a mouse
-    paths = ["/", "/new", "/learn", "/lobby", "/rules", "/guide", "/about", "/me", "/deck/the-duel", MISSING]
+    paths = [
+        "/",
+        "/new",
+        "/learn",
+        "/lobby",
+        "/rules",
+        "/guide",
+        "/about",
+        "/me",
+        "/notices",
+        "/deck/the-duel",
+        MISSING,
+    ]
     paths += ["/history", "/leaderboard", "/pair/the-duel"]
     for game in DRAWN:
         first, second = load(game).sides

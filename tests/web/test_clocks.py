@@ -10,6 +10,7 @@ import pytest
 
 from tests.support.browser import Browser
 from tests.support.patience import PATIENCE
+from tests.support.postgres import Postgres
 from tests.support.program import Program
 from tests.support.server import Server
 from tests.web.test_server_hall import ANNA, BERT, any_action, guest_to_act
@@ -27,7 +28,7 @@ from threerings.web.hall import Hall
 from threerings.web.live import LiveMatch
 from threerings.web.replays import records_of
 from threerings.web.speech import speech
-from threerings.web.timekeeper import LONGEST_STEP, Timekeeper
+from threerings.web.timekeeper import BEAT, LONGEST_STEP, Timekeeper
 
 
 class Steady:
@@ -43,6 +44,7 @@ class Steady:
 async def opened(place: str, steady: Steady) -> Hall:
     hall = Hall(await open_store(place), Workers(), Tempo(0.0, 5.0))
     hall.matches.time.steady = steady
+    hall.matches.time.margin = 0  # there is no other process that might be ahead
     return hall
 
 
@@ -313,6 +315,32 @@ def test_the_house_clock_only_goes_forward_and_never_ahead(tmp_path: Path) -> No
             assert max(one.now(), other.now()) - told <= GRACE + 1000
 
     in_hall(str(tmp_path / "s"), story)
+
+
+def test_who_answers_a_process_that_is_ahead_is_charged_no_more(postgres: Postgres) -> None:
+    """A server that has just started is behind the others by a beat, until it has heard from them."""
+
+    async def story() -> None:
+        place, steady = postgres.new_database(), Steady()
+        one, other = [Hall(await open_store(place), Workers(), Tempo(0.0, 5.0)) for _ in range(2)]
+        for hall in (one, other):
+            hall.matches.time.steady = steady
+        for guest in (ANNA, BERT):
+            await one.store.add_guest(guest, guest.id)
+        await other.matches.time.beat()
+        steady.seconds += BEAT
+        await one.matches.time.beat()  # of the second that has gone by it knows nothing
+        live = await begun(one)
+        assert other.matches.time.now() - one.matches.time.now() == 1000 * BEAT
+        steady.seconds += 0.5
+        there = await other.live(live.header.id)
+        await choose(other, there)
+        (spent,) = [line for line in there.series.lines if line.startswith("spent")]
+        assert spent.endswith(" 0"), "half a second is within the first"
+        for hall in (one, other):
+            await hall.close()
+
+    asyncio.run(story())
 
 
 # At the pages, and by programs.

@@ -23,6 +23,7 @@ from threerings.store import NoStore, ReviewLimits
 from threerings.web import api, api_reviews
 
 HOST = ("host", b"127.0.0.1")
+HOOK = "https://programs.example/"
 EVIL = b"https://evil.example"
 
 
@@ -90,6 +91,9 @@ class Programs:
             content = {"invite": self.invitation(match)}
         elif path.endswith("/act"):
             content = self.any_choice(match)
+        elif path == "/api/hook":
+            content = {"url": HOOK} if method == "post" else None
+            self.ask("POST", path, {"url": HOOK}, self.anna)
         elif path.endswith("/review"):
             self.ask("POST", path.replace("{match}", match), {}, self.anna)
         elif path.endswith("/undo"):
@@ -158,6 +162,8 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
         request.headers.append(("origin", EVIL))
     elif status == 404:
         request.target = path.replace("{match}", "none")
+        if path == "/api/hook":
+            programs.ask("DELETE", path, token=programs.anna)
         request.body = request.body.replace(b"the-duel", b"chess")
     elif status == 409:
         making = path in ("/api/matches", "/api/pairing")
@@ -171,7 +177,9 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
     elif status == 421:
         request.headers[0] = ("host", b"evil.example")
     elif status == 422:
-        wrong = {"/api/guests": {"name": "Bot"}, "/api/matches": {"opponent": "nobody"}}.get(path, {"action": "dance"})
+        wrong = {"/api/guests": {"name": "Bot"}, "/api/matches": {"opponent": "nobody"}, "/api/hook": {"url": "?"}}.get(
+            path, {"action": "dance"}
+        )
         wrong |= {"phrase": "", "text": "free"} if path.endswith("/say") else {}
         wrong |= {"side": "white"} if path == "/api/pairing" else {}
         request.body = json.dumps({**json.loads(request.body), **wrong}).encode()
@@ -181,7 +189,8 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
         request.headers.append(("x-more", b"y" * 40_000))
     elif status == 500:
         parts = {"/api/guests": (api, "new_id"), "/api/matches/{match}/review": (api_reviews, "review_card")}
-        parts |= dict.fromkeys(("/api/pairing", "/api/pairing/leave", LEADERBOARD), (api, "guest_and_hall"))
+        strangers = ("/api/hook", "/api/pairing", "/api/pairing/leave", LEADERBOARD)
+        parts |= dict.fromkeys(strangers, (api, "guest_and_hall"))
         patch.delattr(*parts.get(path, (api, "language_of")))
     elif status == 503:
         for name in ("guest_with", "add_guest"):

@@ -7,7 +7,8 @@ from functools import cache
 import httpx
 import pytest
 
-from tests.support.moments import MOMENTS, Shelf
+from tests.support.moments import MOMENTS, LaidMoments
+from tests.support.patience import PATIENCE
 from tests.support.server import Server
 from threerings.web.static_files import FOLDER, names
 
@@ -21,10 +22,13 @@ SETTING_UP = "/static/confrontation.js"
 class Guest:
     """One who counts what comes, as it comes: packed."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self.shelf = shelf
+    def __init__(self, laid: LaidMoments) -> None:
+        self.laid = laid
         self.client = httpx.Client(
-            base_url=shelf.url, headers={"accept-encoding": "gzip"}, cookies=dict([shelf.cookie])
+            base_url=laid.url,
+            headers={"accept-encoding": "gzip"},
+            cookies=dict([laid.cookie]),
+            timeout=PATIENCE,
         )
 
     @cache  # noqa: B019 - for as long as this module is tested
@@ -47,7 +51,7 @@ class Guest:
 @pytest.fixture(scope="module")
 def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guest]:
     with Server(tmp_path_factory.mktemp("sizes")) as server:
-        visiting = Guest(Shelf(server))
+        visiting = Guest(LaidMoments(server))
         yield visiting
         visiting.client.close()
 
@@ -58,7 +62,9 @@ def is_light(sizes: dict[str, int], path: str) -> None:
     assert sum(size for each, size in sizes.items() if each.endswith(".js") and each != SETTING_UP) <= SCRIPT, sizes
 
 
-@pytest.mark.parametrize("path", ["/", "/new/the-duel", "/lobby", "/learn", "/puzzles", "/rules/middle-earth"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/the-duel", "/lobby", "/learn", "/puzzles", "/rules/middle-earth", "/notices"]
+)
 def test_pages_are_light(guest: Guest, path: str) -> None:
     is_light(guest.visit(path), path)
 
@@ -66,7 +72,7 @@ def test_pages_are_light(guest: Guest, path: str) -> None:
 @pytest.mark.parametrize("game", MOMENTS)
 def test_tables_are_light(guest: Guest, game: str) -> None:
     for name in MOMENTS[game]:
-        path = guest.shelf.put(game, name)
+        path = guest.laid.put(game, name)
         is_light(guest.visit(path), path)
 
 

@@ -22,7 +22,7 @@ def admin(action: str, name: str | None, place: str, data: Path, speech: Texts) 
         return write_texts(data, speech)
     if action not in ACTIONS:
         raise Complaint("admin-unknown", typed=action, actions=", ".join((*ACTIONS, "texts")))
-    if name is None and action != "list":
+    if name is None and action not in ("list", "reports"):
         raise Complaint("admin-whom", action=action)
     file_of(place)
     for line in asyncio.run(with_store(place, lambda store: ACTIONS[action](store, name or "", speech))):
@@ -60,6 +60,25 @@ async def player(store: Store, sitter: Sitter) -> str:
     known = await store.guest(sitter.guest) if sitter.guest else None
     name = f" ({known.name})" if known and known.name.isprintable() and known.name else ""
     return f"{sitter.guest}{name}" if sitter.guest else f"bot:{sitter.bot}" if sitter.bot else "…"
+
+
+async def reports(store: Store, match: str, speech: Texts) -> list[str]:
+    """What guests have complained of, or of one match: who, about whom, and what was said there."""
+    found = [one for one in await store.reports() if match in ("", one.match)]
+    lines = []
+    for one in found:
+        lines.append(
+            speech("admin-report", match=one.match, day=one.made[:10], guest=one.guest, against=one.against or "…")
+        )
+        lines += [f"    {line}" for line in one.said.splitlines() if line.isprintable()]
+    return lines or [speech("admin-no-reports")]
+
+
+async def settle(store: Store, match: str, speech: Texts) -> list[str]:
+    """Raises Complaint."""
+    if not await store.settle_reports(match):
+        raise Complaint("admin-no-match", match=match)
+    return [speech("admin-settled", match=match)]
 
 
 async def close(store: Store, match: str, speech: Texts) -> list[str]:
@@ -102,4 +121,7 @@ async def unblock(store: Store, guest: str, speech: Texts) -> list[str]:
     return [speech("admin-unblocked", guest=guest)]
 
 
-ACTIONS: Final = {"list": listed, "close": close, "forget": forget, "block": block, "unblock": unblock}
+ACTIONS: Final = {
+    "list": listed, "reports": reports, "settle": settle, "close": close,
+    "forget": forget, "block": block, "unblock": unblock,
+}  # fmt: skip

@@ -178,6 +178,9 @@ def serve(
     log: Annotated[Literal["", "text", "json"], typer.Option("--log", metavar="text|json")] = "",
     metrics: Annotated[int | None, typer.Option("--metrics", metavar="NUMBER", min=1, max=65535)] = None,
     workers: Annotated[int | None, typer.Option("--workers", metavar="NUMBER", min=1, max=256)] = None,
+    smtp: Annotated[str, typer.Option("--smtp", metavar="ADDRESS", envvar="THREERINGS_SMTP")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", envvar="THREERINGS_MAIL_FROM")] = "",
+    tell_anywhere: Annotated[bool, typer.Option("--tell-anywhere")] = False,
     language: Language = None,
 ) -> int:
     from threerings.cli import record_files
@@ -185,7 +188,20 @@ def serve(
 
     names, trusted = tuple(allow or ()), tuple(proxies or ())
     request = ServeRequest(
-        host, port, data or record_files.folder(), store, names, https, open, log, metrics, trusted, workers
+        host,
+        port,
+        data or record_files.folder(),
+        store,
+        names,
+        https,
+        open,
+        log,
+        metrics,
+        trusted,
+        workers,
+        smtp,
+        mail_from,
+        tell_anywhere,
     )
     return answer(language, lambda speech: keep_open(request, speech))
 
@@ -208,7 +224,7 @@ def backup(copy: Copy, data: Data = None, store: Store = None, language: Languag
 
 @app.command(cls=CommandPage)
 def admin(
-    action: Annotated[str, typer.Argument(metavar="list|close|forget|block|unblock|texts")],
+    action: Annotated[str, typer.Argument(metavar="list|reports|settle|close|forget|block|unblock|texts")],
     whom: Annotated[str | None, typer.Argument(metavar="ID")] = None,
     *,
     data: Data = None,

@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 
 from threerings.core.game import ThreeRingsError
 from threerings.store.accounts import Account, AccountStore
+from threerings.store.calls import CallStore, Channel
 from threerings.store.history import NEWEST as NEWEST
 from threerings.store.history import HistoryStore
 from threerings.store.pairing import PairingStore
@@ -90,7 +91,7 @@ class LostChanges(DamagedStore):
 
 
 class Guest(NamedTuple):
-    """A person without an account. Empty settings are those of the browser."""
+    """A person, with an account or without. Empty settings are those of the browser."""
 
     id: str
     name: str = ""
@@ -111,6 +112,8 @@ class Person(NamedTuple):
     account: Account | None = None
     blocked: bool = False
     """Whether the operator does not let them in."""
+    channels: tuple[Channel, ...] = ()
+    """By what they are told when they are away."""
 
 
 class Sitter(NamedTuple):
@@ -212,7 +215,7 @@ class ReviewLimits(NamedTuple):
     a_day: int
 
 
-class Store(AccountStore, HistoryStore, RatingStore, PairingStore, TalkStore, Protocol):
+class Store(AccountStore, CallStore, HistoryStore, RatingStore, PairingStore, TalkStore, Protocol):
     """All calls may come at the same time; each answers for itself."""
 
     async def secret(self) -> str:

@@ -1,7 +1,8 @@
 """Matches on their way from one store to another: lines of JSON, each of them one of
 
 {"card": …, "sitters": […, …], "log": […], "shuffle": …}   a match, and the secret its shuffle follows from
-{"guest": …, "keys": […], "marks": {…}, "account": …}       somebody who plays in them, and what they have learnt
+{"guest": …, "keys": […], "marks": {…}, "account": …}       somebody who plays in them, and what they have learnt;
+                                                            and "channels", by which they are told when they are away
 {"review": …, "judgements": […]}                            what was found of a game, for one of them
 {"said": …}                                                 what somebody said at a match that is remembered still
 {"report": …}                                               what somebody complains of
@@ -25,6 +26,7 @@ import msgspec
 from threerings.core.game import ThreeRingsError
 from threerings.store import Guest, MatchHeader, Person, ReviewKey, Sitter, Store, StoredMatch, StoredReview
 from threerings.store.accounts import Account, Passkey
+from threerings.store.calls import Channel
 from threerings.store.ratings import Gain, Rating, Skill
 from threerings.store.talk import Report, Said
 
@@ -128,6 +130,8 @@ def person_line(person: Person) -> str:
         fields["account"] = {**person.account._asdict(), "passkeys": passkeys}
     if person.blocked:
         fields["blocked"] = True
+    if person.channels:
+        fields["channels"] = [channel._asdict() for channel in person.channels]
     return json.dumps(fields, ensure_ascii=False)
 
 
@@ -139,7 +143,15 @@ def read_person(value: Any) -> Person:
         msgspec.convert(value.get("marks", {}), dict[str, str]),
     )
     account = read_account(value["account"], guest.id) if "account" in value else None
-    return Person(guest, keys, marks, account, msgspec.convert(value.get("blocked", False), bool))
+    channels = tuple(read_channel(one, guest.id) for one in value.get("channels", []))
+    return Person(guest, keys, marks, account, msgspec.convert(value.get("blocked", False), bool), channels)
+
+
+def read_channel(value: Any, guest: str) -> Channel:
+    channel = msgspec.convert([value[field] for field in Channel._fields], Channel)
+    if channel.guest != guest:
+        raise ValueError("a channel is somebody else's")
+    return channel
 
 
 def read_account(value: Any, guest: str) -> Account:

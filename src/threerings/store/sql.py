@@ -18,6 +18,7 @@ from threerings.store import (
     StoredReview,
     TooManyReviews,
 )
+from threerings.store.calls import CHANNEL, Channel, SqlCalls, channel_of, taken_step
 from threerings.store.rows import (
     FINISHED,
     FREE,
@@ -52,7 +53,7 @@ OF_KEY = "match = :match AND number = :number AND guest = :guest"
 DAY = timedelta(days=1)
 
 
-class SqlStore(SqlRatings, SqlPairing, SqlTalk):
+class SqlStore(SqlCalls, SqlRatings, SqlPairing, SqlTalk):
     """All of a store but what takes several statements in one transaction, which each of them does in its own way."""
 
     WHOLE_LOG: LiteralString
@@ -101,7 +102,17 @@ class SqlStore(SqlRatings, SqlPairing, SqlTalk):
         blocked = {row[0] for row in await self._rows("SELECT guest FROM blocked")}
         found = [person(row, learnt.get(row[0], {})) for row in await self._rows(query)]
         accounts = {row[0]: await self.account(row[0]) for row in await self._rows("SELECT guest FROM accounts")}
-        return [one._replace(account=accounts.get(one.guest.id), blocked=one.guest.id in blocked) for one in found]
+        channels: dict[str, tuple[Channel, ...]] = {}
+        for row in await self._rows(f"SELECT {CHANNEL} FROM channels ORDER BY made, address"):
+            channels[row[0]] = (*channels.get(row[0], ()), channel_of(row))
+        return [
+            one._replace(
+                account=accounts.get(one.guest.id),
+                blocked=one.guest.id in blocked,
+                channels=channels.get(one.guest.id, ()),
+            )
+            for one in found
+        ]
 
     async def take_person(self, person: Person) -> None:
         guest = person.guest.id
@@ -113,6 +124,7 @@ class SqlStore(SqlRatings, SqlPairing, SqlTalk):
             steps.append((f"{NEW_MARK} DO NOTHING", {"guest": guest, "mark": mark, "value": value}))
         steps += account_steps(person.account) if person.account else []
         steps += [(NEW_BLOCK, {"guest": guest, "made": now()})] if person.blocked else []
+        steps += map(taken_step, person.channels)
         await self._run_all(*steps)
 
     async def mark(self, guest: str, mark: str, value: str) -> None:

@@ -22,11 +22,14 @@ NEW_CODE = "INSERT INTO codes (digest, guest) VALUES (:digest, :guest) ON CONFLI
 NEW_BLOCK = "INSERT INTO blocked (guest, made) VALUES (:guest, :made) ON CONFLICT DO NOTHING"
 OLD_TRIES = timedelta(days=1)
 OWNED: tuple[LiteralString, ...] = (
-    "keys", "marks", "reviews", "history", "ratings", "seekers", "passkeys", "passwords", "codes", "blocked",
-    "accounts",
+    "channels", "calls", "keys", "marks", "reviews", "history", "ratings", "seekers", "passkeys", "passwords", "codes",
+    "blocked", "accounts",
 )  # fmt: skip
 """Tables with rows of a guest, in an order in which they can be removed."""
 ANONYMOUS: tuple[LiteralString, ...] = (
+    "DELETE FROM reports WHERE match IN (SELECT match FROM seats WHERE guest = :guest AND guest != '')",
+    "DELETE FROM reports WHERE guest = :guest",
+    "DELETE FROM talk WHERE guest = :guest",
     "UPDATE history SET opponent = 'gone' WHERE opponent = :guest",
     "UPDATE matches SET request = NULL WHERE id IN (SELECT match FROM seats WHERE guest = :guest AND guest != '')",
     "UPDATE seats SET guest = 'gone ' || match WHERE guest = :guest AND guest != ''",

@@ -47,6 +47,9 @@ class TalkStore(Protocol):
     async def reports(self) -> list[Report]:
         """All, the oldest first."""
 
+    async def settle_reports(self, match: str) -> bool:
+        """Nothing is left to be done about a match; whether anybody had complained of it."""
+
 
 class SqlTalk(ABC):
     """The same in the words of both stores."""
@@ -79,7 +82,7 @@ class SqlTalk(ABC):
     async def forget_talk(self, made: str) -> None:
         forget = """
             DELETE FROM talk WHERE made < :made
-                AND match IN (SELECT id FROM matches WHERE status IN ('over', 'expired'))"""
+                AND match IN (SELECT id FROM matches WHERE status IN ('over', 'expired', 'closed'))"""
         await self._run(forget, made=made)
 
     async def report(self, report: Report) -> None:
@@ -87,6 +90,9 @@ class SqlTalk(ABC):
             INSERT INTO reports (match, guest, against, said, made) VALUES (:match, :guest, :against, :said, :made)
             ON CONFLICT DO NOTHING"""
         await self._run(insert, **report._asdict())
+
+    async def settle_reports(self, match: str) -> bool:
+        return bool(await self._run("DELETE FROM reports WHERE match = :match RETURNING match", match=match))
 
     async def reports(self) -> list[Report]:
         query = "SELECT match, guest, against, said, made FROM reports ORDER BY place"

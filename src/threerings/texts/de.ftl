@@ -275,6 +275,9 @@ help-option-copy = Die neue Datei.
 help-option-log = Für jede Anfrage und jedes Ereignis eine Zeile schreiben, in einfachen Worten oder als JSON; sonst nur, was misslingt.
 help-option-metrics = Auf diesem Port Zahlen für Prometheus bereitstellen, nur für diesen Rechner.
 help-option-workers = Anzahl der Prozesse, in denen Bots gleichzeitig denken; ohne Angabe so viele, wie der Rechner Kerne hat.
+help-option-smtp = Briefe dort abgeben: smtp://NAME:PASSWORT@HOST:PORT oder smtps://…; besser steht es in THREERINGS_SMTP. Sonst gibt es keine.
+help-option-mail-from = Die Adresse, von der Briefe kommen; oder THREERINGS_MAIL_FROM.
+help-option-tell-anywhere = Benachrichtigungen auch an Adressen im eigenen Netz schicken, und ohne Verschlüsselung.
 help-option-opponent = Der Bot, der gemessen wird; master@200 denkt 200 gedachte Spiele weit.
 help-option-pairs = Wie viele Paare von Partien für je zwei Bots.
 help-option-time = Sekunden für jede Entscheidung, statt der Zeit, die jeder Bot sich sonst nimmt.
@@ -316,6 +319,9 @@ store-foreign = { $place } ist die Datenbank eines anderen Programms; sie blieb,
 store-damaged = Der Speicher { $place } ist beschädigt: { $trouble }. Er blieb, wie er ist; setze eine Sicherung (threerings backup) an seine Stelle.
 store-lost = Der Speicher { $place } hat bestätigte Änderungen verloren ({ $trouble }), weil { $place }-wal beschädigt oder entfernt wurde. Nichts wurde geändert: Setze eine Sicherung (threerings backup) an seine Stelle und entferne { $place }-mark, oder entferne nur diese Datei, um mit dem Rest weiterzumachen.
 serve-metrics = Zahlen für Prometheus brauchen ein weiteres Paket: pip install "threerings[metrics]"
+serve-smtp = --smtp: Das ist kein Mailserver; schreib smtp://HOST oder smtps://HOST, wenn nötig mit NAME:PASSWORT@ vor dem Host.
+serve-mail-from = --mail-from: Briefe brauchen eine Adresse, von der sie kommen.
+serve-key = Der Schlüssel, an dem Push-Dienste diesen Server erkennen, ist nicht zu gebrauchen: { $fault }
 serve-proxy = --trust-proxy { $address }: Das ist weder eine Adresse noch ein Netz wie 10.0.0.7 oder 10.0.0.0/8.
 backup-done =
     { $number ->
@@ -547,5 +553,8 @@ admin-blocked = { $guest } wird nicht mehr hereingelassen. { $number ->
     [one] Eine laufende Partie ist beendet.
    *[other] { $number } laufende Partien sind beendet.
  }
+admin-report = { $match }, { $day }: { $guest } beschwert sich über { $against }
+admin-no-reports = Niemand hat sich beschwert.
+admin-settled = Die Beschwerden zur Partie { $match } sind entfernt.
 admin-unblocked = { $guest } wird wieder hereingelassen.
 admin-text = Geschrieben: { $file }. Bitte ausfüllen, was in Klammern steht.

@@ -275,6 +275,9 @@ help-option-copy = The new file.
 help-option-log = Write a line for every request and event, in plain words or as JSON; without it only what goes wrong.
 help-option-metrics = Offer figures for Prometheus on this port, to this machine only.
 help-option-workers = Number of processes in which bots think at the same time; without it, as many as the machine has cores.
+help-option-smtp = Hand letters in there: smtp://USER:PASSWORD@HOST:PORT or smtps://…; better kept in THREERINGS_SMTP. Without it there are none.
+help-option-mail-from = The address from which letters come; or THREERINGS_MAIL_FROM.
+help-option-tell-anywhere = Let notices go to addresses of your own network too, and by plain http.
 help-option-opponent = The bot to measure; master@200 thinks 200 imagined games far.
 help-option-pairs = How many pairs of matches for each two bots.
 help-option-time = Seconds for each decision, instead of the bots’ own budgets.
@@ -316,6 +319,9 @@ store-foreign = { $place } is a database of another program; it was left as it i
 store-damaged = The store { $place } is damaged: { $trouble }. It was left as it is; put a backup (threerings backup) in its place.
 store-lost = The store { $place } has lost changes that it had confirmed ({ $trouble }), because { $place }-wal was damaged or removed. Nothing was changed: put a backup (threerings backup) in its place and remove { $place }-mark, or remove only that to go on with what is left.
 serve-metrics = Figures for Prometheus need one more package: pip install "threerings[metrics]"
+serve-smtp = --smtp: this is no mail server; write smtp://HOST or smtps://HOST, with USER:PASSWORD@ before the host if need be.
+serve-mail-from = --mail-from: letters need an address from which they come.
+serve-key = The key by which push services know this server cannot be used: { $fault }
 serve-proxy = --trust-proxy { $address }: this is no address and no network, for example 10.0.0.7 or 10.0.0.0/8.
 backup-done =
     { $number ->
@@ -550,5 +556,8 @@ admin-blocked = { $guest } is not let in any more. { $number ->
     [one] One match that went on is closed.
    *[other] { $number } matches that went on are closed.
  }
+admin-report = { $match }, { $day }: { $guest } complains of { $against }
+admin-no-reports = Nobody has complained.
+admin-settled = What was said of the match { $match } in complaints is removed.
 admin-unblocked = { $guest } is let in again.
 admin-text = Written: { $file }. Fill in what stands in brackets.

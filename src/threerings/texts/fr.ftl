@@ -275,6 +275,9 @@ help-option-copy = Le nouveau fichier.
 help-option-log = Écrire une ligne pour chaque requête et chaque événement, en mots simples ou en JSON ; sans cette option, seulement ce qui échoue.
 help-option-metrics = Donner des chiffres pour Prometheus sur ce port, à cette machine seulement.
 help-option-workers = Nombre de processus dans lesquels les bots pensent en même temps ; sans cette option, autant que la machine a de cœurs.
+help-option-smtp = Remettre les lettres là : smtp://NOM:MOTDEPASSE@HÔTE:PORT ou smtps://… ; mieux vaut l’écrire dans THREERINGS_SMTP. Sans cela, il n’y en a pas.
+help-option-mail-from = L’adresse d’où viennent les lettres ; ou THREERINGS_MAIL_FROM.
+help-option-tell-anywhere = Laisser partir les notifications aussi vers des adresses du réseau local, et sans chiffrement.
 help-option-opponent = Le bot à mesurer ; master@200 imagine 200 parties par décision.
 help-option-pairs = Combien de paires de parties pour deux bots.
 help-option-time = Secondes par décision, au lieu du temps propre à chaque bot.
@@ -316,6 +319,9 @@ store-foreign = { $place } est la base de données d’un autre programme ; ell
 store-damaged = Le dépôt { $place } est endommagé : { $trouble }. Il est resté tel quel ; mettez une sauvegarde (threerings backup) à sa place.
 store-lost = Le dépôt { $place } a perdu des changements confirmés ({ $trouble }), car { $place }-wal a été endommagé ou supprimé. Rien n’a été modifié : mettez une sauvegarde (threerings backup) à sa place et supprimez { $place }-mark, ou supprimez seulement celui-ci pour continuer avec ce qui reste.
 serve-metrics = Les chiffres pour Prometheus demandent un paquet de plus : pip install "threerings[metrics]"
+serve-smtp = --smtp : ce n’est pas un serveur de messagerie ; écrivez smtp://HÔTE ou smtps://HÔTE, avec NOM:MOTDEPASSE@ devant l’hôte au besoin.
+serve-mail-from = --mail-from : les lettres ont besoin d’une adresse d’où elles viennent.
+serve-key = La clé par laquelle les services de notification reconnaissent ce serveur est inutilisable : { $fault }
 serve-proxy = --trust-proxy { $address } : ce n’est ni une adresse ni un réseau, par exemple 10.0.0.7 ou 10.0.0.0/8.
 backup-done =
     { $number ->
@@ -548,5 +554,8 @@ admin-blocked = { $guest } n’est plus admis. { $number ->
     [one] Une partie en cours est close.
    *[other] { $number } parties en cours sont closes.
  }
+admin-report = { $match }, { $day } : { $guest } se plaint de { $against }
+admin-no-reports = Personne ne s’est plaint.
+admin-settled = Les plaintes au sujet de la partie { $match } sont supprimées.
 admin-unblocked = { $guest } est de nouveau admis.
 admin-text = Écrit : { $file }. Complétez ce qui est entre crochets.

@@ -22,7 +22,7 @@ from threerings.store import CLOSED, EXPIRED, NEWEST, OPEN, OVER, Guest, StoredM
 from threerings.web import payloads
 from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.description import PROVEN, Described, refusals
-from threerings.web.guests import AnyRequest, digest, guest_with, proves, token_for
+from threerings.web.guests import AnyRequest, digest, guest_with
 from threerings.web.hall import Hall, new_id, request_mark
 from threerings.web.lists import OWN, PAGE_SIZE, list_page
 from threerings.web.live import LiveMatch
@@ -40,6 +40,7 @@ from threerings.web.tables import undo_word
 from threerings.web.talk_pages import talk_page
 from threerings.web.talking import say, switch
 from threerings.web.tasks import happens
+from threerings.web.tokens import proves, token_for
 
 LOOKING = refusals(401, 404, 410, 503)
 DOING = refusals(401, 403, 404, 409, 410, 503)

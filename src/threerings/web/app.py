@@ -33,6 +33,7 @@ from threerings.web import (
     accounts,
     advice,
     api,
+    api_hooks,
     api_people,
     api_profiles,
     api_reviews,
@@ -40,11 +41,13 @@ from threerings.web import (
     errors,
     guides,
     health,
+    installing,
     joining,
     leaderboard,
     learn,
     lists,
     lobby,
+    mailing,
     notices,
     own_data,
     pages,
@@ -59,13 +62,16 @@ from threerings.web import (
     sign_in,
     static_files,
     talking,
+    telling,
 )
 from threerings.web.addresses import THIS_MACHINE, Proxies
 from threerings.web.description import description
 from threerings.web.framework import OwnForms
-from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise, token_for
+from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise
 from threerings.web.hall import Hall
+from threerings.web.letters import PostOffice
 from threerings.web.logs import route_of
+from threerings.web.messenger import Messenger
 from threerings.web.metrics import Metrics, PrometheusMetrics
 from threerings.web.middleware import MOST, Middleware
 from threerings.web.rates import RateLimit
@@ -73,12 +79,15 @@ from threerings.web.render import templates
 from threerings.web.services import Services, keep, services_of
 from threerings.web.speech import speech
 from threerings.web.streams import OpenStreams, address_of
+from threerings.web.tokens import token_for
 
 LARGEST_BODY = 128 * 1024
 PICTURES = ["^/preview/", "/preview.png$"]
 """Paths of what is packed already, is the same for everybody, and has no forms."""
 UNPACKED = ["/stream$", "^/static/", *PICTURES]
 """Paths of what must not wait to be packed, or is packed already."""
+PROGRAMS = (*api_profiles.HANDLERS, *api_people.HANDLERS, *api_reviews.HANDLERS, *api_hooks.HANDLERS)
+"""What programs may ask for besides matches."""
 ANY_METHOD = [method for method in HttpMethod if method is not HttpMethod.HEAD]
 
 
@@ -107,6 +116,10 @@ class Settings(NamedTuple):
     """The port on which this machine, and no other, is told metrics for Prometheus; 0 is any free one."""
     proxies: tuple[str, ...] = THIS_MACHINE
     """Addresses and networks of those who are believed when they say for whom they speak."""
+    office: PostOffice | None = None
+    """Where letters are handed in; without it there are none."""
+    anywhere: bool = False
+    """Whether notices may go to addresses that are not public, and by plain http."""
 
 
 def provide_visitor(request: AnyRequest) -> Visitor:
@@ -123,28 +136,27 @@ async def show_missing(path: FromPath[str], visitor: Visiting) -> Response[str]:
 
 
 async def application(settings: Settings) -> Middleware:
-    """The application, with its store open. It closes the store when it stops. Raises NoMetrics."""
+    """The application, with its store open. It closes the store when it stops. Raises NoMetrics or BadKey."""
     metrics = Metrics() if settings.metrics is None else PrometheusMetrics()
     store = await open_store(settings.store or settings.data / "threerings.sqlite", alone=True)
     secret = await store.secret()
     hall = Hall(store, Workers(settings.workers), settings.tempo, settings.iterations)
     streams, creations = OpenStreams(settings.streams), RateLimit(2 * settings.rate, 60.0)
-    services = Services(hall, secret, cookie_for(secret), streams, creations, settings.data)
+    messenger = Messenger(hall, secret, settings.data, settings.office, anywhere=settings.anywhere)
+    services = Services(hall, secret, cookie_for(secret), streams, creations, settings.data, messenger)
 
     @asynccontextmanager
     async def opening_hours(_: Litestar) -> AsyncIterator[None]:
         hall.open()
+        messenger.open()
         hall.workers.warm_up()
         threading.Thread(target=warm_up, daemon=True).start()
         yield
+        messenger.outbox.close()
         await hall.close()
 
     app = Litestar(
-        route_handlers=[
-            *page_handlers(),
-            api.router(*api_profiles.HANDLERS, *api_people.HANDLERS, *api_reviews.HANDLERS),
-            show_missing,
-        ],
+        route_handlers=[*page_handlers(), api.router(*PROGRAMS), show_missing],
         dependencies={"visitor": Provide(provide_visitor, sync_to_thread=False)},
         exception_handlers={Exception: errors.error_response},
         guards=[no_more_than_one_can_use],
@@ -185,9 +197,22 @@ def warm_up() -> None:
 
 
 def page_handlers() -> list[HTTPRouteHandler]:
-    people = (accounts, sign_in, own_data, profiles, leaderboard, lobby, lists, pairing_pages)
+    people = (accounts, mailing, sign_in, own_data, profiles, leaderboard, lobby, lists, pairing_pages, telling)
     matches = (play, joining, talking, advice, replays, reviews, previews)
-    modules = (pages, *people, guides, decks, learn, puzzles, practise, *matches, notices, health, static_files)
+    modules = (
+        pages,
+        *people,
+        guides,
+        decks,
+        learn,
+        puzzles,
+        practise,
+        *matches,
+        notices,
+        health,
+        installing,
+        static_files,
+    )
     handlers = [handler for module in modules for handler in module.HANDLERS]
     for handler in handlers:
         handler.include_in_schema = False

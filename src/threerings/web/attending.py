@@ -27,6 +27,7 @@ async def attending(hall: Hall, live: LiveMatch, guest: Guest | None) -> AsyncIt
     if guest is None or not live.people or not live.players(guest):
         yield
         return
+    live.see(guest)
     if live.presence.arrive(guest.id):
         await tell(hall, live, guest, here=True)
     try:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from threerings.core.game import BadOption
+from threerings.store import Sitter
 from threerings.web.speech import Speech
 
 Player = int
@@ -44,6 +45,14 @@ def clock_named(text: str) -> Clock | None:
     if text:
         raise BadOption(f"there is no clock {text[:40]!r}; there is 'live SECONDS+INCREMENT' and 'days DAYS'")
     return None
+
+
+def clock_between(sitters: tuple[Sitter, Sitter], text: str) -> Clock | None:
+    """The clock that two have agreed on, if any. Raises BadOption."""
+    clock = clock_named(text)
+    if clock and (any(sitter.bot for sitter in sitters) or sitters[0] == sitters[1]):
+        raise BadOption("clock: it is for two people, each at a screen of their own")
+    return clock
 
 
 def presets(minutes: int) -> list[Clock]:

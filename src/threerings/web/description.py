@@ -20,7 +20,7 @@ WHY = {
     410: "`old-rules`, `newer-rules`, `damaged`: the match cannot be shown. `expired`, `closed`: it has been ended.",
     413: "`large`: that is too much at once.",
     421: "`host`: the server does not go by this name.",
-    422: "`illegal`, by `rule`; `unknown-action`, `bad-option`, `bad-name`: this cannot be chosen.",
+    422: "`illegal`, by `rule`; `unknown-action`, `bad-option`, `bad-name`, `address`: this cannot be chosen.",
     429: "`often`: too many requests from one address; `Retry-After` tells when to ask again. `streams`: too many.",
     431: "`large`: the head of the request is too large.",
     500: "`ours`: something broke on our side.",

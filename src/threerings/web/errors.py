@@ -20,10 +20,12 @@ from threerings.web.live import Closed, Expired
 from threerings.web.logs import request_fields
 from threerings.web.matches import DamagedMatch, UnknownMatch
 from threerings.web.names import BadName
+from threerings.web.outgoing import BadAddress
 from threerings.web.passkeys import LastProof
 from threerings.web.refusals import NotNow, RatedMatch, TooManyUndos
 from threerings.web.render import page
 from threerings.web.reviewing import ReviewsBusy
+from threerings.web.sealing import BadKey
 from threerings.web.seats import NotSeated, SeatTaken
 from threerings.web.sessions import NotFresh
 from threerings.web.speech import Speech, language_in, speech
@@ -61,6 +63,8 @@ NAMES: dict[type[Exception], tuple[int, str]] = {
     TooManyTries: (429, "tries"),
     NotFresh: (403, "stale-proof"),
     LastProof: (409, "last-proof"),
+    BadAddress: (422, "address"),
+    BadKey: (422, "key"),
     NoStore: (503, "away"),
     RecursionError: (400, "bad"),  # only what somebody sent is so deep
 }

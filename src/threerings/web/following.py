@@ -16,6 +16,8 @@ LASTS = {OPEN: timedelta(days=1), INVITED: timedelta(days=30)}
 """How long a free seat is free, by the server's clock: a friend may take more time than the lobby has patience."""
 REMEMBERED = timedelta(days=1)
 """How long after a match, at most, anybody can read what was said there."""
+WAITED = timedelta(days=60)
+"""How long it is remembered, at most, that somebody was called to a match and did not come."""
 ROUND = 60.0
 """Seconds after which the server looks again whose time is up."""
 
@@ -36,6 +38,7 @@ async def expire(matches: Matches, now: datetime) -> None:
         for match in await matches.store.expire(status, moment(now - lasts)):
             await matches.read_again(match)
     await matches.store.forget_talk(moment(now - REMEMBERED))
+    await matches.store.forget_calls(moment(now - WAITED))
     for live in [live for live in matches.alive.values() if live.talk and live.series.over]:
         await matches.learn_talk(live)
 

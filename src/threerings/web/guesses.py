@@ -3,8 +3,9 @@
 from typing import Final
 
 from threerings.core.game import ThreeRingsError
-from threerings.web.guests import Visitor, token_for
+from threerings.web.guests import Visitor
 from threerings.web.streams import address_of
+from threerings.web.tokens import token_for
 
 WINDOW: Final = 15 * 60
 """Seconds, from the first try on."""

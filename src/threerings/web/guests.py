@@ -1,6 +1,5 @@
 """Who is asking: a guest known by a cookie, or somebody new, with their language and their theme."""
 
-import hmac
 import secrets
 import time
 from hashlib import sha256
@@ -20,6 +19,7 @@ from threerings.web.names import shown_name
 from threerings.web.services import Services, services_of
 from threerings.web.sessions import device_of
 from threerings.web.speech import Speech, language_in, speech
+from threerings.web.tokens import token_for
 
 GUEST = "threerings.guest"
 """Where the middleware leaves the guest for those who answer."""
@@ -34,16 +34,6 @@ AnyRequest = Request[Any, Any, Any]
 def digest(key: str) -> str:
     """What the store keeps of a key. Keys are long and random, so a plain hash is enough."""
     return sha256(key.encode()).hexdigest()
-
-
-def token_for(secret: str, purpose: str) -> str:
-    """A word that nobody can guess who does not know the server's secret: it proves an invitation."""
-    return hmac.new(secret.encode(), purpose.encode(), sha256).hexdigest()[:32]
-
-
-def proves(token: str, secret: str, purpose: str) -> bool:
-    """Whether a token was made by this server for this purpose."""
-    return hmac.compare_digest(token.encode(), token_for(secret, purpose).encode())
 
 
 def cookie_for(secret: str) -> str:
@@ -115,6 +105,8 @@ class Visitor:
         await self.hall.store.add_key(guest, digest(key), device=self.device)
         self.guest = await self.hall.store.guest(guest)
         self.remember(key)
+        if whose and whose.id == guest:
+            await self.hall.store.hand_on_channels(before, self.key)
         if whose:
             await self.hall.store.end_session(whose.id, before)
             await self.hall.matches.learn_of(whose.id)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.core.fair import entropy, new_secret
-from threerings.core.game import PUBLIC, BadOption, Options
+from threerings.core.game import PUBLIC, Options
 from threerings.core.match import StaleAction
 from threerings.games import load
 from threerings.school.review import STANDARD
@@ -29,7 +29,8 @@ from threerings.store import (
 )
 from threerings.store.ratings import AGREED
 from threerings.web.bot_turns import BotTurns, Change
-from threerings.web.clocks import GRACE, Clock, clock_named
+from threerings.web.calls import Calls
+from threerings.web.clocks import GRACE, Clock, clock_between
 from threerings.web.coaching import Coaching
 from threerings.web.flags import watch_clocks
 from threerings.web.following import follow_others, watch_the_clock
@@ -37,7 +38,6 @@ from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
 from threerings.web.noticeboard import Noticeboard
-from threerings.web.outside import SPENT
 from threerings.web.rates import RateLimit
 from threerings.web.ratings import Ratings, check_rated
 from threerings.web.refusals import NotNow
@@ -62,21 +62,6 @@ def request_mark(guest: str, mark: str) -> str:
     return f"{guest} {ascii(mark[:40]) if mark else secrets.token_urlsafe(12)}"
 
 
-def charged(live: LiveMatch, after: Series, came: int) -> Series:
-    """With what the clock of whoever had to choose has counted, if they have answered or are asked something else."""
-    if live.ticking is None or after.question == live.series.question:
-        return after
-    return after.noted(SPENT, live.ticking, str(live.thought(came)))
-
-
-def clock_between(sitters: Sitters, text: str) -> Clock | None:
-    """The clock that two have agreed on, if any. Raises BadOption."""
-    clock = clock_named(text)
-    if clock and (any(sitter.bot for sitter in sitters) or sitters[0] == sitters[1]):
-        raise BadOption("clock: it is for two people, each at a screen of their own")
-    return clock
-
-
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
@@ -94,6 +79,7 @@ class Hall:
         self.ratings = Ratings(store)
         self.noticeboard = Noticeboard(store)
         self.reviews = Reviews(self.matches, self.tasks, iterations)
+        self.calls = Calls(self.matches, self.tasks)
         self.talkers = RateLimit(A_MINUTE, 60.0)
         self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
@@ -155,12 +141,18 @@ class Hall:
             header = header._replace(due=await self._first_due(series, agreed))
         most = MatchLimits(MOST_MATCHES, MOST_OPEN)
         stored = await self.store.add_match(StoredMatch(header, sitters, tuple(series.lines), secret), most)
+        self.calls.created(stored)
         return stored.header.id
 
     async def _first_due(self, series: Series, clock: Clock) -> int:
         """When the clock of the one who is asked first runs out."""
         await self.matches.time.freshen()
-        return self.matches.time.now() + GRACE + series.times.left(clock, series.player_at(series.actor))
+        return (
+            self.matches.time.now()
+            + GRACE
+            + self.matches.time.margin
+            + series.times.left(clock, series.player_at(series.actor))
+        )
 
     async def rematch(self, live: LiveMatch, guest: Guest | None, sides: str = "swap") -> str:
         """The id of the next match between the same players; it is made once. Raises NotSeated or NotNow."""
@@ -333,9 +325,11 @@ class Hall:
             while (after := change()) is not None:
                 live.check_not_expired()
                 before, ply = len(live.series.lines), live.series.ply
-                after = charged(live, after, came)
+                after = live.charged(after, came)
                 if await self._on_disk(live, after):
+                    known = live.series
                     await self._adopt(live, after)
+                    self.calls.changed(live, known)
                     break
                 await self.matches.catch_up(live)  # another process was quicker: believe what is on disk, and ask again
                 live.check_not_expired()

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from threerings.core.game import Option
 from threerings.web.clocks import clock_words
-from threerings.web.guests import Visiting, Visitor, proves
+from threerings.web.guests import Visiting, Visitor
 from threerings.web.lists import deck_link
 from threerings.web.live import LiveMatch
 from threerings.web.names import BadName, checked_name
@@ -21,6 +21,7 @@ from threerings.web.render import page
 from threerings.web.seats import SeatTaken
 from threerings.web.speech import Speech
 from threerings.web.tables import drawing_of
+from threerings.web.tokens import proves
 
 
 @get("/join/{match:str}/{token:str}")

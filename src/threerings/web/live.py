@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from threerings.core.fair import Shuffle, commitment
 from threerings.core.game import NATURE, PUBLIC, Prompt, Seat
@@ -13,6 +13,7 @@ from threerings.search.think import Thought
 from threerings.store import CLOSED, EXPIRED, INVITED, OPEN, OVER, RUNNING, Guest, MatchHeader, Progress
 from threerings.store.talk import Said
 from threerings.web.clocks import GRACE, clock_named
+from threerings.web.outside import SPENT
 from threerings.web.presence import Presence
 from threerings.web.refusals import NotNow
 from threerings.web.seats import NotSeated, Sitters, absent_players, awaits_mask, nature, player_names
@@ -59,6 +60,9 @@ class Counsel:
 class LiveMatch:
     """A match in memory."""
 
+    margin = 0
+    """Milliseconds by which the clock of the house may be ahead of ours in another process."""
+
     def __init__(self, header: MatchHeader, series: Series, sitters: Sitters, secret: str = "") -> None:
         self.header = header
         self.series = series
@@ -93,6 +97,12 @@ class LiveMatch:
         self.talk: list[Said] = []
         self.speakers: dict[str, str] = {}
         """The names of those who have said something."""
+        self.reachable: frozenset[str] = frozenset()
+        """The guests who play here and can be told from afar that something waits for them …"""
+        self.called: frozenset[str] = frozenset()
+        """… and those who were, and have not looked since."""
+        self.forget_call: Callable[[str], None] = lambda _: None
+        """Have it forgotten that a guest was called: they have looked."""
         self._tables: dict[tuple[Seat, str, bool, frozenset[str], bool], TablePage] = {}
 
     def behind(self, progress: Progress) -> bool:
@@ -146,6 +156,9 @@ class LiveMatch:
         """A guest has asked for something: whoever plays here is there."""
         if guest and self.players(guest):
             self.presence.see(guest.id)
+        if guest and guest.id in self.called:
+            self.called -= {guest.id}
+            self.forget_call(guest.id)
 
     @property
     def shared(self) -> bool:
@@ -177,9 +190,13 @@ class LiveMatch:
         """Whether nature waits until everybody has sat down."""
         return self.series.actor == NATURE
 
+    def absent(self, series: Series) -> Sequence[Player]:
+        """The players who have a seat and have never sat down, at some moment."""
+        return absent_players(self._secret, self.sitters, series.entropies)
+
     def awaits_seating(self, player: Player) -> bool:
         """Whether a player who has a seat has never sat down."""
-        return player in absent_players(self._secret, self.sitters, self.series.entropies)
+        return player in self.absent(self.series)
 
     def owed_by(self, guest: Guest | None) -> tuple[Player, ...]:
         """The players for whom a guest has yet to add to the shuffle."""
@@ -243,6 +260,12 @@ class LiveMatch:
             return 0
         return max(0, now - self.due + self.series.times.left(self.clock, self.ticking))
 
+    def charged(self, after: Series, came: int) -> Series:
+        """What comes next, with what the clock of whoever had to choose has counted, unless the same is still asked."""
+        if self.ticking is None or after.question == self.series.question:
+            return after
+        return after.noted(SPENT, self.ticking, str(self.thought(came)))
+
     def left(self, player: Player, now: int) -> int:
         """Milliseconds on a player's clock, if there is one."""
         if self.clock is None:
@@ -260,7 +283,7 @@ class LiveMatch:
             return 0
         if self.due and after.question == self.series.question:
             return self.due
-        return now + GRACE + after.times.left(self.clock, after.player_at(after.actor))
+        return now + GRACE + self.margin + after.times.left(self.clock, after.player_at(after.actor))
 
     # Climaxes.
 

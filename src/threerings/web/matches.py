@@ -73,12 +73,17 @@ class Matches:
         if stored is None or stored.header.game not in GAMES:
             raise UnknownMatch(f"there is no match {match!r}")
         live = LiveMatch(stored.header, await asyncio.to_thread(rebuilt_series, stored), stored.sitters, stored.secret)
-        live.now, live.presence = self.time.now, Presence(self.time.read)
+        live.now, live.presence, live.margin = self.time.now, Presence(self.time.read), self.time.margin
+        live.forget_call = lambda guest: self._forget_call(match, guest)
         await self.learn_rematch(live)
         await self.learn_names(live)
         await self.learn_talk(live)
+        live.called = await self.store.called_to(match)
         self.alive[match] = live
         return live
+
+    def _forget_call(self, match: str, guest: str) -> None:
+        self._tasks.start(self.store.forget_call(match, guest))
 
     # What is known of them besides the log.
 
@@ -98,6 +103,7 @@ class Matches:
 
     async def learn_names(self, live: LiveMatch) -> None:
         live.names = await self.names_of(live.sitters)
+        live.reachable = await self.store.reachable(filter(None, (sitter.guest for sitter in live.sitters)))
 
     async def names_of(self, sitters: Sitters) -> tuple[str, str]:
         guests = [await self.store.guest(sitter.guest) if sitter.guest else None for sitter in sitters]
@@ -162,6 +168,7 @@ class Matches:
             await self.learn_names(live)
         await self.learn_rematch(live)
         await self.learn_talk(live)
+        live.called = await self.store.called_to(live.header.id) if live.reachable else frozenset()
         live.notify()
 
 

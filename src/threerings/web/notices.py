@@ -14,7 +14,7 @@ from threerings.web.render import page
 NOTICES: Final = ("terms", "privacy")
 LONGEST: Final = 100_000
 """Letters. Nobody reads more."""
-KEPT: Final = ("guest", "account", "matches", "logs", "never")
+KEPT: Final = ("guest", "account", "told", "matches", "logs", "never")
 """What there is to say of what the software keeps."""
 
 

@@ -36,6 +36,10 @@ async def all_of(store: Store, guest: Guest) -> dict[str, Any]:
         "account": account and {"login": account.login, "made": account.made, "shown": account.shown},
         "passkeys": [{"device": one.device, "made": one.made} for one in (account.passkeys if account else ())],
         "sessions": [{"device": one.device, "made": one.made} for one in await store.sessions(guest.id)],
+        "told": [
+            {"way": one.way, "address": one.address, "wants": one.wants.split(), "made": one.made}
+            for one in await store.channels(guest.id)
+        ],
         "learnt": dict(await store.marks(guest.id)),
         "reviews": [
             {"match": one.key.match, "game": one.key.number, "made": one.made, "link": one.link}
@@ -57,7 +61,7 @@ async def matches_of(store: Store, guest: Guest, which: str) -> AsyncIterator[St
 async def told(store: Store, guest: Guest, match: StoredMatch) -> dict[str, Any]:
     """What a player may have of a match: all of it once it is over, and before that nothing that is hidden."""
     header = match.header
-    card = {
+    card: dict[str, Any] = {
         "match": header.id,
         "game": header.game,
         "options": dict(header.options),
@@ -67,6 +71,8 @@ async def told(store: Store, guest: Guest, match: StoredMatch) -> dict[str, Any]
         "status": header.status,
         "result": header.result,
     }
+    said = [one.text for one in await store.talk(header.id) if one.guest == guest.id and one.text]
+    card |= {"said": said} if said else {}
     whole = await store.match(header.id) if header.status == OVER else None
     return {**card, "log": whole.log} if whole else card
 

@@ -353,3 +353,21 @@ class ReviewCard(msgspec.Struct):
     turning_points: list[int] = []
     """The plies of the mistakes that cost most."""
     review: Review | None = None
+
+
+class HookWish(msgspec.Struct):
+    """Where you want to be told, by https, and of what."""
+
+    url: str
+    wants: list[Literal["turn", "rematch", "begin"]] = msgspec.field(
+        default_factory=lambda: ["turn", "rematch", "begin"]
+    )
+
+
+class HookCard(msgspec.Struct):
+    """An address of yours. What is posted there is signed with the secret."""
+
+    url: str
+    wants: list[str]
+    secret: str = ""
+    """Told once, when the address is set."""

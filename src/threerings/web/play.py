@@ -17,7 +17,7 @@ from threerings.store import Guest
 from threerings.web.aid_pages import aid_page, lit_things
 from threerings.web.attending import attending, leave_alone, way_out
 from threerings.web.errors import sentence, status_and_name
-from threerings.web.guests import Visiting, Visitor, token_for
+from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Hall
 from threerings.web.lists import deck_link
 from threerings.web.live import LiveMatch
@@ -33,6 +33,7 @@ from threerings.web.table_page import TablePage
 from threerings.web.tables import match_view, refusal_sentence, undo_word, why_not
 from threerings.web.talk_pages import talk_page
 from threerings.web.tasks import happens
+from threerings.web.tokens import token_for
 
 TOKEN = "\0"
 """Stands for the token of a visitor's forms; nothing that is written on a table has this letter."""
@@ -67,6 +68,8 @@ class Look(NamedTuple):
     """Who plays, whether they are there, and how much time they have."""
     claim: str = ""
     """What they may do about the other who has gone: "absent" or "abort"."""
+    tell: bool = False
+    """They play against somebody elsewhere, and nothing tells them from afar yet."""
 
 
 class Viewer(NamedTuple):
@@ -89,7 +92,9 @@ def look_of(live: LiveMatch, viewer: Viewer, message: str = "") -> Look:
     owes, held = bool(live.owed_by(guest)), guest is not None and live.holds(guest.id)
     cards = player_cards(live, speech(viewer.language, live.header.game))
     claim = way_out(live, players[0]) if len(players) == 1 else ""
-    return Look(live.seat_for(guest), viewer.language, message, players, invite, owes, held, cards, claim)
+    apart = len(players) == 1 and (live.people or live.can_be_joined)
+    tell = apart and guest is not None and guest.id not in live.reachable
+    return Look(live.seat_for(guest), viewer.language, message, players, invite, owes, held, cards, claim, tell)
 
 
 def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
@@ -120,6 +125,7 @@ def table_for(live: LiveMatch, look: Look, csrf: str) -> TablePage:
         invite=look.invite,
         players=look.cards,
         claim=look.claim,
+        tell=look.tell and not live.expired,
         talk=talk_page(live, players, words),
         urls=urls(live, look.invite, seated=bool(players)),
     )

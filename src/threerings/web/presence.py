@@ -47,9 +47,19 @@ class Presence:
         self._open[guest] -= 1
         return not self._open[guest]
 
+    def now(self) -> float:
+        return self._steady()
+
+    def looks(self, guest: str) -> bool:
+        """Whether a guest has a stream open, here or elsewhere."""
+        return bool(self._open[guest]) or guest in self.elsewhere
+
+    def seen_after(self, guest: str, moment: float) -> bool:
+        return self._seen.get(guest, moment) > moment
+
     def away(self, guest: str) -> float:
         """For how many seconds a guest has not been seen, as far as is known here; 0 for somebody who is here."""
-        if self._open[guest] or guest in self.elsewhere:
+        if self.looks(guest):
             self.see(guest)
             return 0.0
         gone = self._steady() - self._seen.get(guest, self._began)

@@ -24,17 +24,7 @@ from typing import Any
 
 from threerings.core.chronicle import Chronicle
 from threerings.core.fair import Shuffle
-from threerings.core.game import (
-    NATURE,
-    PUBLIC,
-    Game,
-    Line,
-    Name,
-    Options,
-    Prompt,
-    Seat,
-    UnknownAction,
-)
+from threerings.core.game import NATURE, PUBLIC, Game, Line, Name, Options, Prompt, Seat, UnknownAction
 from threerings.core.match import ABORTED, RESIGNED, WAYS_OUT, Chance, Match, StaleAction
 from threerings.core.record import AIDS, CHANCES_OFF, CHANCES_ON, COACH_ON, HINT
 from threerings.web.climax import Climax, at_climax, at_end

@@ -6,6 +6,7 @@ from pathlib import Path
 from litestar import Litestar
 
 from threerings.web.hall import Hall
+from threerings.web.messenger import Messenger
 from threerings.web.rates import RateLimit
 from threerings.web.streams import OpenStreams
 
@@ -22,6 +23,7 @@ class Services:
     """Counts what is made and kept for good."""
     data: Path
     """The folder in which the operator's own texts may be."""
+    messenger: Messenger
 
 
 def keep(services: Services, app: Litestar) -> None:

@@ -39,7 +39,9 @@ async def sign_in(visitor: Visiting, *, back: FromQuery[str] = "/lobby") -> Resp
     return await sign_in_page(visitor, {"back": back})
 
 
-async def sign_in_page(visitor: Visitor, form: Form, message: str = "", status: int = 200) -> Response[str]:
+async def sign_in_page(
+    visitor: Visitor, form: Form, message: str = "", status: int = 200, news: str = ""
+) -> Response[str]:
     return page(
         visitor,
         "sign_in.html",
@@ -48,7 +50,9 @@ async def sign_in_page(visitor: Visitor, form: Form, message: str = "", status: 
         back=own_path(form.get("back", "/lobby")),
         login=form.get("login", ""),
         own=own_name(visitor) if await would_lose_seats(visitor) else "",
+        letters=visitor.services.messenger.office is not None,
         message=message,
+        news=news,
     )
 
 

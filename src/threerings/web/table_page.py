@@ -106,6 +106,8 @@ class TablePage:
     """What the viewer may do about the other who has gone: "absent" or "abort"."""
     talk: TalkPage | None = None
     """What is said, where two people play."""
+    tell: bool = False
+    """The viewer may want to be told from afar when something waits here."""
     staged: bool = False
     """Others have acted after the viewer's own choice, and nobody has seen it yet."""
     csrf: str = ""

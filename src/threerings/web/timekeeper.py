@@ -3,7 +3,8 @@
 It is kept in the store, and only goes forward: by the steady clock of a process that is alive and reaches the store, a
 beat at a time. So it stands still while there is no server, or no store; it knows nothing of the wall clock; and after
 a crash it goes on from the last beat that was written. Processes that share a store share this clock: none is ever
-ahead of the truth, and each is behind it by a beat at most.
+ahead of the truth, and each is behind it by a beat at most. So one that says until when somebody has time adds a beat
+(`margin`): another, which says when the answer came, may be ahead of it by as much.
 """
 
 import asyncio
@@ -11,7 +12,7 @@ import random
 import time
 from collections.abc import Callable
 
-from threerings.store import Store
+from threerings.store import SharedStore, Store
 from threerings.web.tasks import happens
 
 BEAT = 1.0
@@ -25,6 +26,8 @@ IDLE = 30.0
 class Timekeeper:
     def __init__(self, store: Store, steady: Callable[[], float] = time.monotonic) -> None:
         self.steady = steady
+        self.margin = int(1000 * BEAT) if isinstance(store, SharedStore) else 0
+        """Milliseconds by which another process may be ahead."""
         self._store = store
         self._counted = 0
         """Milliseconds, when the last beat was written …"""

@@ -32,8 +32,13 @@ on("submit", event => {
   all("[name=theme]").forEach(each => pressed(each, each === button));
   fetch(event.target.action, { method: "POST", body: new URLSearchParams(new FormData(event.target, button)) }).catch(() => {});
 }, $("#settings form"));
-on("click", event => { if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open"); });
+on("click", event => {
+  if (!event.target.closest("#settings")) $("#settings")?.removeAttribute("open");
+  const { load } = event.target.dataset ?? {};
+  if (load) (event.preventDefault(), import(load));
+});
 settle();
+navigator.serviceWorker?.register("/worker.js").catch(() => {});
 
 // Sounds: the pages say what has happened, never what is hidden. Each is a tone or a hiss, dying away.
 

@@ -637,6 +637,67 @@ web-profile-shown = Dein Profil dürfen alle sehen: deinen Namen, seit wann du d
 web-profile-show = Mein Profil allen zeigen
 web-profile-hide = Niemandem zeigen
 
+## Benachrichtigungen
+
+call-turn = Gegen { $name } bist du am Zug.
+call-rematch = { $name } bietet dir eine Revanche an.
+call-begin = Deine Partie gegen { $name } beginnt.
+web-notices-title = Benachrichtigungen
+web-notices-lead = Du kannst erfahren, dass du am Zug bist, dass dir jemand eine Revanche anbietet oder dass deine Partie beginnt, auch wenn diese Seite geschlossen ist. Alles ist aus, bis du es einschaltest. Eine Benachrichtigung nennt das Spiel und wer gegen dich spielt, und nichts, was auf dem Tisch liegt.
+web-notices-choose = Auswählen
+web-notices-kinds = Was du erfahren willst
+web-notices-turn = Deinen Zug
+web-notices-rematch = Angebot einer Revanche
+web-notices-begin = Beginn deiner Partie
+web-push = In diesem Browser
+web-push-off = Bei geschlossener Seite erfährst du hier nichts.
+web-push-here = Dieser Browser benachrichtigt dich über:
+web-push-on = Du wirst benachrichtigt.
+web-push-start = In diesem Browser benachrichtigen
+web-push-table = Benachrichtigen, wenn hier etwas auf mich wartet
+web-push-stop = Hier nicht mehr benachrichtigen
+web-push-failed = Dieser Browser erlaubt es nicht, oder sein Push-Dienst ist nicht zu erreichen.
+web-push-script = Benachrichtigungen im Browser brauchen JavaScript.
+web-push-elsewhere = In anderen Browsern
+web-push-stop-there = Dort nicht mehr
+web-mail = Per E-Mail
+web-mail-lead = Mit einer Adresse bekommst du Briefe, die sammeln, was auf dich wartet, höchstens einen in sechs Stunden, und kommst per E-Mail zurück, wenn alles andere verloren ist. Sonst sieht sie niemand.
+web-mail-address = E-Mail-Adresse
+web-mail-give = Brief zum Bestätigen schicken
+web-mail-there = Briefe an { $address } benachrichtigen dich über:
+web-mail-waits = { $address } ist noch nicht bestätigt: Öffne den Link in dem Brief, der dorthin ging.
+web-mail-sent = Ein Brief an { $address } ist unterwegs. Der Link darin gilt einen Tag.
+web-mail-forget = Adresse vergessen
+web-mail-back = Per E-Mail
+web-mail-back-hint = Die Adresse, die du in deinem Konto bestätigt hast.
+web-mail-back-go = Link schicken
+web-mail-back-sent = Wenn ein Konto diese Adresse bestätigt hat, ist ein Link unterwegs. Er gilt einmal, eine Viertelstunde lang.
+web-letter-confirm = Adresse bestätigen
+web-letter-confirm-lead = Ist { $address } deine Adresse?
+web-letter-confirm-go = Ja, Briefe dorthin schicken
+web-letter-confirm-done = { $address } ist bestätigt. Wähle jetzt aus, was die Briefe melden sollen.
+web-letter-stop = Keine Briefe mehr
+web-letter-stop-lead = Soll { $address } keine Benachrichtigungen mehr bekommen?
+web-letter-stop-go = Keine Benachrichtigungen mehr
+web-letter-stop-done = { $address } bekommt keine Benachrichtigungen mehr.
+web-app = Als App
+web-app-lead = Die meisten Browser können Three Rings als App installieren: Such in ihrem Menü nach „Installieren“ oder „Zum Startbildschirm“.
+web-error-address = Dorthin kann nichts geschickt werden: Es muss eine öffentliche Adresse sein, die mit https beginnt.
+web-error-key = Das sind nicht die Schlüssel dieses Browsers. Bitte versuche es noch einmal.
+web-error-mail = Das ist keine E-Mail-Adresse.
+offline-title = Keine Verbindung
+offline-lead = Three Rings ist gerade nicht zu erreichen. Sobald es wieder geht, kommt diese Seite von selbst zurück.
+
+## Briefe
+
+letter-confirm-subject = Three Rings: Bitte bestätige deine Adresse
+letter-confirm = Jemand, hoffentlich du, möchte, dass Three Rings an diese Adresse schreibt. Wenn du es warst, öffne innerhalb eines Tages diese Seite und bestätige es. Wenn nicht, brauchst du nichts zu tun.
+letter-back-subject = Three Rings: dein Weg zurück
+letter-back = Über diesen Link bist du wieder angemeldet. Er gilt einmal, eine Viertelstunde lang. Wenn du nicht darum gebeten hast, brauchst du nichts zu tun.
+letter-digest-subject = Three Rings: Etwas wartet auf dich
+letter-digest = Bei Three Rings wartet etwas auf dich:
+letter-stop = Keine solchen Briefe mehr: { $link }
+letter-end = Three Rings
 ## Wertungen, und wie man jemanden findet
 
 rated-yes = gewertet
@@ -685,7 +746,8 @@ web-privacy-title = Datenschutz
 web-notice-none = Die Betreiber dieses Servers haben hier nichts geschrieben.
 web-privacy-kept = Was diese Software speichert
 web-privacy-guest = Ein Cookie, an dem dein Browser wiedererkannt wird, und eins gegen gefälschte Formulare. Vom ersten behält der Server nur einen Hashwert. Beide gehen sonst nirgendwohin.
-web-privacy-account = Deinen Namen, Sprache und Farben, was du gelernt hast, wie stark du spielst und in welchen Browsern du angemeldet bist. Von Passwörtern und Wiederherstellungscodes bleiben nur Hashwerte, von Passkeys nur der öffentliche Teil. Keine E-Mail-Adresse.
+web-privacy-account = Deinen Namen, Sprache und Farben, was du gelernt hast, wie stark du spielst und in welchen Browsern du angemeldet bist. Von Passwörtern und Wiederherstellungscodes bleiben nur Hashwerte, von Passkeys nur der öffentliche Teil. Eine E-Mail-Adresse nur, wenn du eine angibst.
+web-privacy-told = Wo du benachrichtigt werden willst, solange du es willst. Eine Benachrichtigung im Browser reicht dessen Hersteller weiter, so verschlüsselt, dass nur dein Browser sie lesen kann; einen Brief die Mailserver auf seinem Weg.
 web-privacy-matches = Deine Partien. Andere sehen darin den Namen, den du gewählt hast. Wenn du alles löschst, bleiben sie denen, mit denen du gespielt hast, als die von jemandem, den niemand kennt.
 web-privacy-logs = Das Protokoll des Servers enthält keine Adressen, Namen oder Spielzüge. Adressen werden eine Minute lang im Speicher gezählt, damit niemand den Server überflutet; wer sich zu oft anmelden will, wird höchstens einen Tag lang gezählt, über einen Hashwert.
 web-privacy-never = Auf diesen Seiten gibt es keine Dritten: keine Werbung, keine Statistik, keine Anfragen anderswohin.

@@ -637,6 +637,67 @@ web-profile-shown = Everybody may see your profile: your name, since when you ar
 web-profile-show = Show my profile to everybody
 web-profile-hide = Show it to nobody
 
+## Being told
+
+call-turn = It is your turn against { $name }.
+call-rematch = { $name } offers you a rematch.
+call-begin = Your match against { $name } begins.
+web-notices-title = Notices
+web-notices-lead = You can be told that it is your turn, that somebody offers a rematch, or that your match begins, even when this page is closed. All of it is off until you switch it on. A notice names the game and the other player, and nothing that lies on the table.
+web-notices-choose = Choose
+web-notices-kinds = Of what you want to be told
+web-notices-turn = Your turn
+web-notices-rematch = A rematch is offered
+web-notices-begin = Your match begins
+web-push = In this browser
+web-push-off = Nothing is told here while the page is closed.
+web-push-here = This browser tells you of:
+web-push-on = You will be told.
+web-push-start = Tell me in this browser
+web-push-table = Tell me when something waits for me here
+web-push-stop = Tell me nothing here any more
+web-push-failed = This browser does not allow it, or its push service is out of reach.
+web-push-script = Notices in a browser need JavaScript.
+web-push-elsewhere = In other browsers
+web-push-stop-there = No more there
+web-mail = By e-mail
+web-mail-lead = With an address you get letters that gather what waits for you, one in six hours at most, and you can come back by e-mail if everything else is lost. Nobody else sees it.
+web-mail-address = E-mail address
+web-mail-give = Send a letter to confirm it
+web-mail-there = Letters to { $address } tell you of:
+web-mail-waits = { $address } waits to be confirmed: open the link in the letter that went there.
+web-mail-sent = A letter is on its way to { $address }. The link in it is good for a day.
+web-mail-forget = Forget the address
+web-mail-back = By e-mail
+web-mail-back-hint = The one that you have confirmed in your account.
+web-mail-back-go = Send me a link
+web-mail-back-sent = If an account has confirmed this address, a link is on its way. It is good once, for a quarter of an hour.
+web-letter-confirm = Confirm this address
+web-letter-confirm-lead = Is { $address } yours?
+web-letter-confirm-go = Yes, send letters there
+web-letter-confirm-done = { $address } is confirmed. Now choose what the letters are to tell you.
+web-letter-stop = No more letters
+web-letter-stop-lead = Shall { $address } get no more notices?
+web-letter-stop-go = No more notices
+web-letter-stop-done = { $address } gets no more notices.
+web-app = As an app
+web-app-lead = Most browsers can install Three Rings as an app: look in their menu for “Install” or “Add to home screen”.
+web-error-address = Nothing can be sent there: it has to be a public address that begins with https.
+web-error-key = These are no keys of this browser. Please try again.
+web-error-mail = That is no e-mail address.
+offline-title = There is no connection
+offline-lead = Three Rings cannot be reached just now. This page comes back by itself as soon as it can.
+
+## Letters
+
+letter-confirm-subject = Three Rings: please confirm your address
+letter-confirm = Somebody, you we hope, wants Three Rings to write to this address. If it was you, open this page within a day and confirm it. If not, you need not do anything.
+letter-back-subject = Three Rings: your way back
+letter-back = By this link you are signed in again. It is good once, for a quarter of an hour. If you did not ask for it, you need not do anything.
+letter-digest-subject = Three Rings: something waits for you
+letter-digest = At Three Rings something waits for you:
+letter-stop = No more such letters: { $link }
+letter-end = Three Rings
 ## Ratings, and finding somebody
 
 rated-yes = rated
@@ -685,7 +746,8 @@ web-privacy-title = Privacy
 web-notice-none = The people who run this server have not written anything here.
 web-privacy-kept = What this software keeps
 web-privacy-guest = One cookie that knows your browser again, and one against forged forms. Of the cookie the server keeps only a digest. Both go nowhere else.
-web-privacy-account = Your name, language and theme, what you have learnt, how strong you are, and on which browsers you are signed in. Of passwords and recovery codes only digests are kept, of passkeys only the public part. No e-mail address.
+web-privacy-account = Your name, language and theme, what you have learnt, how strong you are, and on which browsers you are signed in. Of passwords and recovery codes only digests are kept, of passkeys only the public part. An e-mail address only if you give one.
+web-privacy-told = Where you want to be told that something waits for you, as long as you want it. A notice in a browser is handed on by that browser’s maker, sealed so that only your browser can read it; a letter, by the mail servers on its way.
 web-privacy-matches = Your matches. Others see in them the name you have chosen. If you delete everything, they stay with those you have played, as somebody’s whom nobody knows.
 web-privacy-logs = The server’s log has no addresses, names or actions. Addresses are counted in memory for a minute, so that nobody can flood the server; who signs in too often is counted for a day at most, by a digest.
 web-privacy-never = There are no third parties on these pages: no advertisements, no statistics, no requests elsewhere.

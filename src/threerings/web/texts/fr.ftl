@@ -646,6 +646,67 @@ web-profile-shown = Tout le monde peut voir votre profil : votre nom, depuis qu
 web-profile-show = Montrer mon profil à tous
 web-profile-hide = Ne le montrer à personne
 
+## Notifications
+
+call-turn = C’est à vous de jouer contre { $name }.
+call-rematch = { $name } vous propose une revanche.
+call-begin = Votre partie contre { $name } commence.
+web-notices-title = Notifications
+web-notices-lead = Vous pouvez être averti que c’est à vous de jouer, qu’on vous propose une revanche ou que votre partie commence, même quand cette page est fermée. Rien n’est activé avant que vous ne le demandiez. Une notification nomme le jeu et l’autre joueur, et rien de ce qui se trouve sur la table.
+web-notices-choose = Choisir
+web-notices-kinds = Ce dont vous voulez être averti
+web-notices-turn = À vous de jouer
+web-notices-rematch = Revanche proposée
+web-notices-begin = Votre partie commence
+web-push = Dans ce navigateur
+web-push-off = Rien n’est annoncé ici quand la page est fermée.
+web-push-here = Ce navigateur vous avertit de ceci :
+web-push-on = Vous serez averti.
+web-push-start = M’avertir dans ce navigateur
+web-push-table = M’avertir quand quelque chose m’attend ici
+web-push-stop = Ne plus m’avertir ici
+web-push-failed = Ce navigateur ne le permet pas, ou son service de notifications est injoignable.
+web-push-script = Les notifications du navigateur ont besoin de JavaScript.
+web-push-elsewhere = Dans d’autres navigateurs
+web-push-stop-there = Plus là-bas
+web-mail = Par e-mail
+web-mail-lead = Avec une adresse, vous recevez des lettres qui rassemblent ce qui vous attend, une toutes les six heures au plus, et vous pouvez revenir par e-mail si tout le reste est perdu. Personne d’autre ne la voit.
+web-mail-address = Adresse e-mail
+web-mail-give = Envoyer une lettre de confirmation
+web-mail-there = Les lettres envoyées à { $address } vous avertissent de ceci :
+web-mail-waits = { $address } reste à confirmer : ouvrez le lien dans la lettre qui y a été envoyée.
+web-mail-sent = Une lettre est en route vers { $address }. Son lien est valable un jour.
+web-mail-forget = Oublier l’adresse
+web-mail-back = Par e-mail
+web-mail-back-hint = Celle que vous avez confirmée dans votre compte.
+web-mail-back-go = M’envoyer un lien
+web-mail-back-sent = Si un compte a confirmé cette adresse, un lien est en route. Il est valable une fois, pendant un quart d’heure.
+web-letter-confirm = Confirmer cette adresse
+web-letter-confirm-lead = { $address } est-elle la vôtre ?
+web-letter-confirm-go = Oui, y envoyer les lettres
+web-letter-confirm-done = { $address } est confirmée. Choisissez maintenant ce que les lettres doivent vous dire.
+web-letter-stop = Plus de lettres
+web-letter-stop-lead = Ne plus envoyer de notifications à { $address } ?
+web-letter-stop-go = Plus de notifications
+web-letter-stop-done = { $address } ne reçoit plus de notifications.
+web-app = En application
+web-app-lead = La plupart des navigateurs peuvent installer Three Rings comme une application : cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans leur menu.
+web-error-address = Rien ne peut être envoyé là : il faut une adresse publique qui commence par https.
+web-error-key = Ce ne sont pas les clés de ce navigateur. Veuillez réessayer.
+web-error-mail = Ce n’est pas une adresse e-mail.
+offline-title = Pas de connexion
+offline-lead = Three Rings est injoignable pour l’instant. Cette page reviendra d’elle-même dès que possible.
+
+## Lettres
+
+letter-confirm-subject = Three Rings : veuillez confirmer votre adresse
+letter-confirm = Quelqu’un, vous espérons-nous, souhaite que Three Rings écrive à cette adresse. Si c’était vous, ouvrez cette page d’ici un jour et confirmez-le. Sinon, vous n’avez rien à faire.
+letter-back-subject = Three Rings : votre chemin de retour
+letter-back = Par ce lien, vous êtes de nouveau connecté. Il est valable une fois, pendant un quart d’heure. Si vous ne l’avez pas demandé, vous n’avez rien à faire.
+letter-digest-subject = Three Rings : quelque chose vous attend
+letter-digest = Sur Three Rings, quelque chose vous attend :
+letter-stop = Plus de lettres de ce genre : { $link }
+letter-end = Three Rings
 ## Les classements, et trouver quelqu’un
 
 rated-yes = classée
@@ -694,7 +755,8 @@ web-privacy-title = Confidentialité
 web-notice-none = Les responsables de ce serveur n’ont rien écrit ici.
 web-privacy-kept = Ce que ce logiciel garde
 web-privacy-guest = Un cookie qui reconnaît votre navigateur, et un autre contre les formulaires falsifiés. Du premier, le serveur ne garde qu’une empreinte. Aucun des deux ne va ailleurs.
-web-privacy-account = Votre nom, la langue et les couleurs, ce que vous avez appris, votre force, et dans quels navigateurs vous êtes connecté. Des mots de passe et des codes de secours il ne reste que des empreintes, des clés d’accès que la partie publique. Pas d’adresse e-mail.
+web-privacy-account = Votre nom, la langue et les couleurs, ce que vous avez appris, votre force, et dans quels navigateurs vous êtes connecté. Des mots de passe et des codes de secours il ne reste que des empreintes, des clés d’accès que la partie publique. Une adresse e-mail seulement si vous en donnez une.
+web-privacy-told = Où vous voulez être averti, tant que vous le voulez. Une notification de navigateur est transmise par l’éditeur de ce navigateur, scellée de sorte que seul votre navigateur puisse la lire ; une lettre, par les serveurs de messagerie sur son chemin.
 web-privacy-matches = Vos parties. Les autres y voient le nom que vous avez choisi. Si vous supprimez tout, elles restent à ceux avec qui vous avez joué, comme celles de quelqu’un que personne ne connaît.
 web-privacy-logs = Le journal du serveur ne contient ni adresses, ni noms, ni coups. Les adresses sont comptées en mémoire pendant une minute, pour que personne ne submerge le serveur ; qui tente trop souvent de se connecter est compté un jour au plus, par une empreinte.
 web-privacy-never = Il n’y a pas de tiers sur ces pages : ni publicité, ni statistiques, ni requêtes ailleurs.
