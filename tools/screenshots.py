@@ -80,6 +80,7 @@ def take_all(browser: Browser, laid: LaidMoments, folder: Path) -> None:
 def prepare(guide: Page) -> dict[str, str]:
     """Play a little of everything; all the pages that are worth a picture."""
     places = {"new": "/new", "lobby": "/lobby", "rules": "/rules", "guide": "/guide", "about": "/about", "me": "/me"}
+    places |= {"leaderboard": "/leaderboard", "pair": "/pair/confrontation"}
     places["deck"] = "/deck/the-duel"
     places |= {"learn": "/learn", "puzzles": "/puzzles"}
     for game in taught():

@@ -23,6 +23,7 @@ from tests.faults.storm import (
     KILLED_OPENING,
     LEFT_BEHIND,
     LOST_MATCH,
+    MISCOUNTED,
     WORKER,
     Plan,
     Storm,
@@ -42,6 +43,7 @@ PROMISES = {
     "logs shown that are no prefix of the seat's own": (VEILED,),
     "matches that could not be played to their end": (STUCK,),
     "time charged that did not pass, or not charged though it did": (TIME_LOST, TIME_WON, FELL),
+    "rated matches that were not counted exactly once": (MISCOUNTED,),
     "other findings": (UNFAIR, BROKEN, REFUSED, LEFT_BEHIND),
 }
 FIRST = (KILLED, KILLED_OPENING, KILLED_FULL, COLD, WORKER, FILLED, JUMPED, CUT_OFF, CRASHED)
@@ -119,6 +121,7 @@ def figures(told: Told) -> dict[str, dict[str, str]]:
             "lines in the logs": f"{told.lines:,}",
             "logs shown to a seat or a spectator, and checked": f"{told.shown:,}",
             "choices by the clock, and checked": f"{told.charged:,}",
+            "rated matches, and checked": f"{told.rated:,}",
             "seconds charged for them": f"{told.thought:,.0f}",
             "seconds": f"{told.seconds:,.0f}",
         },

@@ -35,6 +35,7 @@ with the logs in the store, played again by the rules.
 - *Time*: most matches between two programs have a clock, and now and then a program thinks for seconds.
   Of each choice the programs know between which moments it was thought about: its player's clock must have been charged
   for no more than that, less what was spent without a server, and for no less, but for the last beat before each kill.
+- *Rated*: matches of one game between two programs are; each must have been counted exactly once when all is over.
 - *No prefix*: a log, as shown to a seat or a spectator, that differs from what the rules let them see.
 - Requests meet a line that cuts, delays, doubles, reorders and repeats them; programs send again what was not answered,
   and sometimes two different choices at once.

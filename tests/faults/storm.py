@@ -25,9 +25,12 @@ from tests.support.line import Line, Refused
 from tests.support.postgres import Postgres
 from tests.support.process import OURS
 from threerings.games import OURS as GAMES
-from threerings.store import StoredMatch
+from threerings.store import Store, StoredMatch
 from threerings.store.opening import open_store
+from threerings.store.ratings import COUNTED, LEFT_OUT
 from threerings.web.clocks import GRACE
+from threerings.web.matches import rebuilt_series
+from threerings.web.ratings import Ratings, counts
 
 KILLED = "server killed (kill -9)"
 KILLED_OPENING = "… of these while it was starting"
@@ -42,6 +45,7 @@ CRASHED = "database killed and started again"
 LEFT_BEHIND = "process outlived its server"
 LOST_MATCH = "match lost"
 DOUBLED_MATCH = "match created twice"
+MISCOUNTED = "rated match not counted exactly once"
 CALM = 20.0
 """Seconds to wait for a sign that something is being played."""
 MOURNING = 100
@@ -100,6 +104,7 @@ class Told:
     """Choices that a clock was charged for …"""
     thought: float = 0.0
     """… and so many seconds in all."""
+    rated: int = 0
     seconds: float = 0.0
     findings: list[Finding] = field(default_factory=list)
 
@@ -112,6 +117,7 @@ class Told:
         self.lines += other.lines
         self.charged += other.charged
         self.thought += other.thought
+        self.rated += other.rated
         self.seconds += other.seconds
         self.findings += other.findings
 
@@ -196,7 +202,8 @@ class Storm:
         await host.arrive()
         await host.be_told()
         clock = "" if against_bot else self.rng.choice(CLOCKS)
-        card = await host.create(game, opponent, self.rng.choice((1, 1, 2)), clock)
+        games = self.rng.choice((1, 1, 2))
+        card = await host.create(game, opponent, games, clock, rated=games == 1 and not against_bot)
         journals = self.journals.setdefault(card.match, [])
         guests = [host]
         if not against_bot:
@@ -328,6 +335,7 @@ class Storm:
         store = await open_store(self.place or self.data / "threerings.sqlite")
         found = self._refused
         try:
+            await Ratings(store).catch_up()  # as whoever opens it next would
             for match, journals in self.journals.items():
                 stored = await store.match(match)
                 if stored is None:
@@ -335,6 +343,7 @@ class Storm:
                     continue
                 found += await asyncio.to_thread(check, stored, journals)
                 found += await asyncio.to_thread(self._check_times, stored, journals)
+                found += await self._check_rating(store, stored)
                 self.told.lines += len(stored.log)
                 self.told.shown += sum(len(journal.shown) for journal in journals)
                 if len(await store.played_by(journals[0].guest, 10)) != 1:
@@ -353,6 +362,17 @@ class Storm:
         self.told.thought += sum(spent)
         found = check_times(stored, journals, Weather(self._outages, self._blows), self.plan.strict)
         return [Finding(kind, stored.header.id, what) for kind, what in found]
+
+    async def _check_rating(self, store: Store, stored: StoredMatch) -> list[Finding]:
+        """Everybody has played one match: if it was rated, that is all that their rating knows."""
+        if not stored.header.rated:
+            return []
+        self.told.rated += 1
+        due = int(counts(rebuilt_series(stored)))
+        known = [sum(sum(one.matches) for one in await store.ratings(guest)) for guest in stored.guests()]
+        if stored.header.rated == (COUNTED if due else LEFT_OUT) and known == [due, due]:
+            return []
+        return [Finding(MISCOUNTED, stored.header.id, f"{stored.header.rated}, {known} instead of {due}")]
 
     async def _mourning(self) -> None:
         for _ in range(MOURNING):

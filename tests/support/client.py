@@ -57,10 +57,10 @@ class Guest:
         """At an address that leads nowhere: what is sent there troubles nobody else."""
         await self.line.ask("POST", "/api/hook", self.card.token, {"url": "https://rings.invalid/"})
 
-    async def create(self, game: str, opponent: str, games: int, clock: str = "") -> MatchCard:
+    async def create(self, game: str, opponent: str, games: int, clock: str = "", *, rated: bool = False) -> MatchCard:
         mark = f"{self.rng.getrandbits(64):x}"
         wish = {"game": game, "opponent": opponent, "games": games, "twin": games == 2, "waits": True, "request": mark}
-        wish |= {"clock": clock} if clock else {}
+        wish |= ({"clock": clock} if clock else {}) | ({"rated": True} if rated else {})
         answer = await self.line.ask("POST", "/api/matches", self.card.token, wish)
         card = msgspec.json.decode(answer.content, type=MatchCard)
         await self.join(card)

@@ -19,7 +19,7 @@ from threerings.bots.tempo import Tempo
 from threerings.bots.workers import Workers
 from threerings.core.game import BadOption
 from threerings.games import load
-from threerings.store import Guest, Sitter
+from threerings.store import Guest, NoStore, Sitter
 from threerings.store.opening import open_store
 from threerings.store.pairing import ANY, STALE, Seeker
 from threerings.web.hall import Hall
@@ -187,7 +187,9 @@ def test_two_processes_pair_those_who_wait_at_each(postgres: Postgres) -> None:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Its clock stands still, however slow this machine is."""
     with Server(tmp_path_factory.mktemp("data")) as server:
+        server.hall.matches.time.steady = Steady()
         yield server
 
 
@@ -196,7 +198,7 @@ def test_one_button_a_visible_wait_and_the_match(house: Server) -> None:
     one.open("/")
     page = one.press(f"/pair/{GAME}", RNG).text
     assert "Looking for an opponent …" in page
-    assert "At most 15" in page
+    assert "At most 150 points apart" in page
     assert "Looking" in one.open(f"/pair/{GAME}").text
     other.open(f"/pair/{GAME}")
     assert "fair-sit" not in page
@@ -240,6 +242,37 @@ def test_the_lobby_renews_itself(house: Server) -> None:
     path = Visitor(house).start("confrontation", "open")
     assert until(lambda: path.encode() in b"".join(held.pieces(0)))
     house.let_go(held)
+
+
+def test_while_the_store_is_away_streams_stay_open_and_go_on(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def away(*_: object) -> None:
+        raise NoStore("gone")
+
+    visitor = Visitor(house)
+    visitor.open("/pair/the-duel")
+    visitor.press("/pair/the-duel", RNG)
+    with monkeypatch.context() as patched:
+        for call in ("pair", "public_matches"):
+            patched.setattr(house.hall.store, call, away)
+        held = [house.hold(visitor.get(path)) for path in ("/pair/the-duel/stream", "/lobby/stream")]
+        for one in held:
+            assert until(lambda one=one: b"event: ping" in b"".join(one.pieces(0)))  # type: ignore[misc]
+    for one in held:
+        assert until(lambda one=one: b"event: part" in b"".join(one.pieces(0)))  # type: ignore[misc]
+        house.let_go(one)
+    visitor.open("/pair/the-duel")
+    visitor.press("/leave", RNG)
+
+
+def test_who_plays_as_many_matches_as_anybody_may_is_told_so(house: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = Visitor(house), Visitor(house, client="192.0.2.2")
+    for visitor in (one, other):
+        visitor.open("/pair/the-duel")
+    one.press("/pair/the-duel", RNG, clock="days 7")
+    monkeypatch.setattr("threerings.web.hall.MOST_MATCHES", 0)
+    assert other.press("/pair/the-duel", RNG, clock="days 7").status == 409
+    assert one.open("/pair/the-duel").status == 409
+    assert "Look for an opponent" in one.open("/pair/the-duel").text
 
 
 def test_programs_look_for_somebody_by_asking_again(house: Server) -> None:

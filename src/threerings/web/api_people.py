@@ -13,7 +13,7 @@ from threerings.web.description import PROVEN, refusals
 from threerings.web.guests import AnyRequest
 from threerings.web.leaderboard import leaders_after
 from threerings.web.names import shown_name
-from threerings.web.pairing import Wish, look, seek
+from threerings.web.pairing import Wish, look_or_stop, seek
 from threerings.web.rating import ADVANTAGE, figure, rated_bots
 
 
@@ -47,7 +47,7 @@ async def find_somebody(data: JSONBody[payloads.PairingWish], request: AnyReques
     """Look for anybody to play with, and go on looking: ask again every second or two. Who does not is forgotten."""
     guest, hall = await api.guest_and_hall(request)
     await seek(hall, guest, Wish(data.game, tuple(data.clocks), data.side, data.rated))
-    waiting = await look(hall, guest)
+    waiting = await look_or_stop(hall, guest)
     assert waiting is not None, "nobody is forgotten so soon"
     within = None if waiting.reach == math.inf else round(waiting.reach)
     return payloads.PairingCard(waiting.match, waiting.waited, within)

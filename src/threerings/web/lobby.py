@@ -1,12 +1,13 @@
 """The lobby: matches that wait for somebody, that go on and that are over. It renews itself as they change."""
 
 from collections.abc import AsyncGenerator
+from contextlib import suppress
 from typing import Final
 
 from litestar import Response, get
 from litestar.response.sse import ServerSentEventMessage
 
-from threerings.store import OPEN, RUNNING
+from threerings.store import OPEN, RUNNING, NoStore
 from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Hall
 from threerings.web.lists import LISTS, MatchRow, Reader, list_page, rows
@@ -47,15 +48,16 @@ async def events(hall: Hall, reader: Reader, csrf: str, key: str) -> AsyncGenera
     sent, looks = 0, 0
     with hall.matches.sessions.staying(reader.guest.id if reader.guest else "", key) as stay:
         while stay.lasts and not hall.closing.is_set():
-            mark = await hall.noticeboard.mark()
-            if mark != seen or looks % OWN == 0:
-                seen = mark
-                html = fragment(await lists_for(hall, reader), reader, csrf)
-                if hash(html) != sent:
-                    sent = hash(html)
-                    yield ServerSentEventMessage(html, event="part", sep="\n").encode()
-                elif looks % OWN == 0:
-                    yield ServerSentEventMessage("", event="ping", sep="\n").encode()
+            html = ""
+            with suppress(NoStore):  # the page stays as it is
+                mark = await hall.noticeboard.mark()
+                if mark != seen or looks % OWN == 0:
+                    html, seen = fragment(await lists_for(hall, reader), reader, csrf), mark
+            if html and hash(html) != sent:
+                sent = hash(html)
+                yield ServerSentEventMessage(html, event="part", sep="\n").encode()
+            elif looks % OWN == 0:
+                yield ServerSentEventMessage("", event="ping", sep="\n").encode()
             looks += 1
             await happens(hall.closing, LOOK)
 

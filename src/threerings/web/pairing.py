@@ -116,15 +116,26 @@ async def look(hall: Hall, guest: Guest) -> Waiting | None:
     return Waiting(found, max(0, now - found.since) // 1000, reach(found, now), match)
 
 
+async def look_or_stop(hall: Hall, guest: Guest) -> Waiting | None:
+    """The same; who cannot play any more matches looks for nobody any more. Raises TooManyMatches."""
+    try:
+        return await look(hall, guest)
+    except TooManyMatches:
+        await hall.store.stop_seeking(guest.id)
+        raise
+
+
 async def meet(hall: Hall, found: Seeker) -> str:
     """The match of two who were paired, whichever of them comes first."""
     me, other = Sitter(found.guest), Sitter(found.other)
     sitters = (other, me) if found.seat else (me, other)
-    try:
-        return await hall.create(
-            found.game, {}, sitters, public=True, waits=True, request=f"{PAIRED} {found.pair}",
-            clock=found.clock, rated=found.rated,
-        )  # fmt: skip
-    except TooManyMatches:
-        await hall.store.stop_seeking(found.guest)
-        raise
+    return await hall.create(
+        found.game,
+        {},
+        sitters,
+        public=True,
+        waits=True,
+        request=f"{PAIRED} {found.pair}",
+        clock=found.clock,
+        rated=found.rated,
+    )

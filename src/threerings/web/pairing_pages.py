@@ -9,12 +9,12 @@ from litestar.response.sse import ServerSentEventMessage
 
 from threerings.core.game import BadOption
 from threerings.games import load
-from threerings.store import Guest
+from threerings.store import Guest, NoStore, TooManyMatches
 from threerings.web.clocks import clock_words, face, presets
 from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import Hall
 from threerings.web.pages import known_game, refusal
-from threerings.web.pairing import RANDOM, Waiting, Wish, evening, look, seek
+from threerings.web.pairing import RANDOM, Waiting, Wish, evening, look, look_or_stop, seek
 from threerings.web.render import page, templates
 from threerings.web.speech import Speech, speech
 from threerings.web.streams import Stream, address_of
@@ -29,7 +29,7 @@ LOOK: Final = 1.0
 async def show(game: FromPath[str], visitor: Visiting) -> Response[Any]:
     """The wish; or the wait, for whoever looks for somebody; or the way to the match."""
     known_game(game)
-    waiting = await look(visitor.hall, visitor.guest) if visitor.guest else None
+    waiting = await look_or_stop(visitor.hall, visitor.guest) if visitor.guest else None
     if waiting and waiting.match:
         return visitor.go(f"/match/{waiting.match}")
     return pairing_page(game, visitor, waiting)
@@ -98,15 +98,28 @@ async def stream(game: FromPath[str], visitor: Visiting) -> Stream:
 async def events(hall: Hall, game: str, guest: Guest | None, language: str, key: str) -> AsyncGenerator[bytes, None]:
     with hall.matches.sessions.staying(guest.id if guest else "", key) as stay:
         while guest and stay.lasts and not hall.closing.is_set():
-            waiting = await look(hall, guest)
-            if waiting is None or waiting.match:
-                path = f"/match/{waiting.match}" if waiting else f"/pair/{game}"
-                yield ServerSentEventMessage(path, event="go", sep="\n").encode()
+            try:
+                waiting = await look(hall, guest)
+            except NoStore:
+                yield ServerSentEventMessage("", event="ping", sep="\n").encode()
+            except TooManyMatches:
+                yield event_of(None, game, language)  # the page says why
                 return
-            words = speech(language, game)
-            html = templates().get_template("pair_wait.html").render(lines=lines_of(waiting, words), speech=words)
-            yield ServerSentEventMessage(html, event="part", sep="\n").encode()
+            else:
+                yield event_of(waiting, game, language)
+                if waiting is None or waiting.match:
+                    return
             await happens(hall.closing, LOOK)
+
+
+def event_of(waiting: Waiting | None, game: str, language: str) -> bytes:
+    """How it stands; or where to go, once it is over."""
+    if waiting is None or waiting.match:
+        path = f"/match/{waiting.match}" if waiting else f"/pair/{game}"
+        return ServerSentEventMessage(path, event="go", sep="\n").encode()
+    words = speech(language, game)
+    html = templates().get_template("pair_wait.html").render(lines=lines_of(waiting, words), speech=words)
+    return ServerSentEventMessage(html, event="part", sep="\n").encode()
 
 
 HANDLERS = (show, begin, leave, stream)
