@@ -149,6 +149,7 @@ class Double:
         else:
             answer = await self.post_json(f"/api/matches/{MATCH}/act", self.program(who), ply=ply, action=text)
         assert not self.chances
+        await self.hall.tasks.finish(PATIENCE)  # whoever is called: what is written then would share commits by chance
         return answer
 
     async def beats(self, bot: str) -> float:

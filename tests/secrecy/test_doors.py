@@ -36,7 +36,6 @@ from threerings.web import (
     middleware,
     own_data,
     pairing,
-    pairing_pages,
     play,
     players,
     previews,
@@ -281,7 +280,7 @@ def in_a_pairing(monkeypatch: pytest.MonkeyPatch) -> None:
         hidden = crc32("\n".join(stored.log).encode()) % 2 if stored else 0
         return found and found._replace(reach=found.reach + hidden)
 
-    monkeypatch.setattr(pairing_pages, "look", swayed)
+    monkeypatch.setattr(pairing, "look", swayed)
 
 
 def in_a_program_s_history(monkeypatch: pytest.MonkeyPatch) -> None:
