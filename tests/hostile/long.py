@@ -16,7 +16,7 @@ from tests.hostile.attack import FORMS, PROGRAMS, attack
 from tests.support.process import ServerProcess, memory_of
 from tests.support.progress import bar
 from tests.support.server import Server
-from threerings.web.timeouts import BODY, HEAD
+from threerings.web.limits import SLOWEST_BODY, SLOWEST_HEAD
 
 LINES = "connections"
 SHARES = {FORMS: 0.6, PROGRAMS: 0.35, LINES: 0.05}
@@ -81,7 +81,7 @@ async def call(server: ServerProcess, run: Run, number: int, seed: int, tick: Ti
             tick()
             if run.fault:
                 return
-        slow = await lines.slow_faults(server.port, HEAD, BODY)
+        slow = await lines.slow_faults(server.port, SLOWEST_HEAD, SLOWEST_BODY)
         run.fault = slow[0] if slow else ""
         await hold(server, run)
 

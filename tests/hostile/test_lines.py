@@ -15,7 +15,7 @@ from threerings.web import timeouts
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("HEAD", "BODY", "STALL"):
+    for name in ("SLOWEST_HEAD", "SLOWEST_BODY", "SLOWEST_READER"):
         monkeypatch.setattr(timeouts, name, 0.5)
 
 
@@ -69,7 +69,7 @@ def test_the_slow_are_told_so(server: Server) -> None:
 def test_whose_head_came_whole_is_told_in_their_language(
     server: Server, monkeypatch: pytest.MonkeyPatch, language: str, said: str
 ) -> None:
-    monkeypatch.setattr(timeouts, "BODY", 0.5)
+    monkeypatch.setattr(timeouts, "SLOWEST_BODY", 0.5)
     head = f"POST /api/guests HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-language: {language}\r\ncontent-length: 9\r\n\r\n{{"
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(head.encode())

@@ -107,8 +107,11 @@ def test_sessions_end_one_by_one_or_all_others(place: str) -> None:
         await store.block("anna", True)
         assert not (await store.guest_with("tablet"))
         assert not (await store.session("tablet"))
+        await store.show_account("anna", True)
+        assert not (await store.players(["anna"]))["anna"].shown, "who is blocked has no profile"
         await store.block("anna", False)
         assert await store.guest_with("tablet")
+        assert (await store.players(["anna"]))["anna"].shown
         await store.close()
 
     asyncio.run(story())

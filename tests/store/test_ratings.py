@@ -158,6 +158,11 @@ def test_the_list_of_a_side_has_who_is_shown_and_has_played_enough(place: str) -
         await store.forget("g13")
         assert await store.ratings("g13") == []
         assert (await store.leaders(GAME, 0, 1))[0].guest == "g06"
+        await store.block("g06", True)
+        assert "g06" not in [leader.guest for leader in await store.leaders(GAME, 0, 25)]
+        assert await store.ratings("g06"), "nothing is lost"
+        await store.block("g06", False)
+        assert (await store.leaders(GAME, 0, 1))[0].guest == "g06"
         await store.close()
 
     asyncio.run(story())

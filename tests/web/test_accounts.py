@@ -18,7 +18,7 @@ from tests.support.visitor import Visitor
 from threerings.store.history import Wanted
 from threerings.store.sql_accounts import OWNED
 from threerings.web import passkeys, passwords
-from threerings.web.guesses import MOST_FROM_AN_ADDRESS, MOST_OF_A_NAME
+from threerings.web.limits import MOST_FROM_AN_ADDRESS, MOST_OF_A_NAME
 from threerings.web.sessions import device_of
 
 TABLES = ("tries", *OWNED, "logs", "seats", "matches", "guests")

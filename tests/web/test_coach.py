@@ -18,7 +18,7 @@ from threerings.core.record import AID, aids_in, read, replay
 from threerings.games import load
 from threerings.school.coach import AFTER
 from threerings.search.think import Candidate, Thought
-from threerings.web.coaching import MOST_WAITING
+from threerings.web.limits import MOST_AIDS_WAITING
 from threerings.web.live import LiveMatch
 
 GOOD, BAD = 0.4, -0.4
@@ -238,7 +238,7 @@ def test_a_guest_is_thought_for_only_so_often_at_once(server: Server, me: Browse
     path = me.start("the-duel", "bot:greedy", seat="gandalf")
     asked(me, path)
     guest = live_at(server, path).sitters[0].guest
-    server.hall.coaching._waiting[guest] = MOST_WAITING
+    server.hall.coaching._waiting[guest] = MOST_AIDS_WAITING
     try:
         assert "not possible at this moment" in me.press(me.form("/hint"))
     finally:

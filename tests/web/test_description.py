@@ -44,7 +44,7 @@ def old_match(folder: Path) -> str:
 
 @pytest.fixture
 def server(folder: Path, old_match: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setattr("threerings.web.reviewing.MOST", ReviewLimits(1000, 1000))
+    monkeypatch.setattr("threerings.web.reviewing.MOST_REVIEWS", ReviewLimits(1000, 1000))
     monkeypatch.setattr("threerings.web.attending.ABORT_AFTER", 0.0)
     with Server(folder) as running:
         yield running
@@ -168,7 +168,7 @@ def provoked(programs: Programs, method: str, path: str, status: int, *, old: st
     elif status == 409:
         making = path in ("/api/matches", "/api/pairing")
         patch.setattr("threerings.web.hall.MOST_MATCHES", 0 if making else 100)
-        patch.setattr("threerings.web.reviewing.MOST", ReviewLimits(0, 0))
+        patch.setattr("threerings.web.reviewing.MOST_REVIEWS", ReviewLimits(0, 0))
         request = request if making else programs.conflict(path)
     elif status == 410:
         request.target = path.replace("{match}", old)

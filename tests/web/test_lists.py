@@ -17,8 +17,8 @@ from threerings.games import load
 from threerings.store import OPEN, OVER, RUNNING, MatchHeader, Sitter, StoredMatch
 from threerings.web import hall as module
 from threerings.web.following import expire
+from threerings.web.limits import MOST_OFFERS
 from threerings.web.lists import PAGE_SIZE
-from threerings.web.offers import MOST_OFFERS
 
 NewBrowser = Callable[..., Browser]
 T = TypeVar("T")

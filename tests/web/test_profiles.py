@@ -96,6 +96,22 @@ def test_others_see_only_what_everybody_may_find_and_only_of_who_wants_it(house:
     assert bert.open("/player/anna").status == 404
 
 
+def test_who_is_blocked_has_no_profile(house: Server) -> None:
+    store, anna = house.hall.store, at(house, "anna")
+    house.run(store.show_account("bert", True))
+    assert "/player/bert" in anna.open("/history").text
+    house.run(store.block("bert", True))
+    page = anna.open("/history").text
+    assert "Bert" in page, "their matches stay with the others"
+    assert "/player/bert" not in page
+    assert anna.open("/player/bert").status == 404
+    headers = [("host", b"127.0.0.1"), ("authorization", b"Bearer key of anna")]
+    assert house.ask(Request("GET", "/api/players/bert", headers)).status == 404
+    house.run(store.block("bert", False))
+    assert anna.open("/player/bert").status == 200
+    house.run(store.show_account("bert", False))
+
+
 def test_programs_have_the_same(house: Server) -> None:
     def asked(path: str) -> tuple[int, dict[str, object]]:
         headers = [("host", b"127.0.0.1"), ("authorization", b"Bearer key of anna")]

@@ -245,3 +245,7 @@ def test_the_leaderboard_has_pages_for_each_side(house: Server) -> None:
     card = visitor.open("/player/player3").text
     assert "roughly known" in card
     assert "10 rated matches" in card
+    house.run(store.block("player3", True))
+    listed = re.findall(r'"/player/player(\d+)"', visitor.open("/leaderboard/the-duel?side=gandalf").text)
+    assert listed[2:4] == ["2", "4"], "the operator has blocked the one between"
+    assert visitor.open("/player/player3").status == 404

@@ -210,15 +210,15 @@ def test_what_is_not_there_is_not_shown(anna: Browser, asked: str) -> None:
 def test_nobody_has_more_reviews_than_anybody_may(
     server: Server, anna: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reviewing, "MOST", ReviewLimits(1, 1))
+    monkeypatch.setattr(reviewing, "MOST_REVIEWS", ReviewLimits(1, 1))
     given_up(anna, choices=1)
     anna.press(anna.form("/review"))
     given_up(anna, choices=1)
     refused = anna.press(anna.form("/review"))
     assert anna.page.status_code == 409
     assert speech("en")("web-error-reviews", most=1, day=1) in refused
-    monkeypatch.setattr(reviewing, "MOST_WAITING", 0)
-    monkeypatch.setattr(reviewing, "MOST", ReviewLimits(9, 9))
+    monkeypatch.setattr(reviewing, "MOST_REVIEWS_WAITING", 0)
+    monkeypatch.setattr(reviewing, "MOST_REVIEWS", ReviewLimits(9, 9))
     given_up(anna, choices=1)
     assert speech("en")("web-error-reviews-busy") in anna.press(anna.form("/review"))
     assert len(reviews_in(server)) == 1

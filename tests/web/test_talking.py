@@ -19,10 +19,11 @@ from threerings.store import Sitter
 from threerings.web.attending import ABORT, ABORT_AFTER, CLAIM, CLAIM_AFTER, attending, leave_alone, way_out
 from threerings.web.following import expire
 from threerings.web.hall import Hall
+from threerings.web.limits import MOST_SAID, SAID_A_MINUTE
 from threerings.web.players import presence_of
 from threerings.web.presence import AWAY, BLINK, HERE, THINKING
 from threerings.web.refusals import NotNow
-from threerings.web.talk import A_MINUTE, MOST, BadTalk, TooMuchTalk
+from threerings.web.talk import BadTalk, TooMuchTalk
 from threerings.web.talking import say, switch
 
 CORA = ANNA._replace(id="cora", name="Cora")
@@ -115,12 +116,12 @@ def test_limits_of_talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
                 await say(hall, live, ANNA, "", wrong)
         with pytest.raises(BadTalk):
             await say(hall, live, CORA, "", "who looks on has phrases only")
-        for number in range(A_MINUTE - 2):  # the switch and the first text count, too
+        for number in range(SAID_A_MINUTE - 2):  # the switch and the first text count, too
             await say(hall, live, ANNA, "", f"and {number}")
         with pytest.raises(TooMuchTalk):
             await say(hall, live, ANNA, "bye", "")
         monkeypatch.setattr(hall.talkers, "over", lambda _: 0)
-        for number in range(MOST - 1):
+        for number in range(MOST_SAID - 1):
             await say(hall, live, BERT, "", f"and {number}")
         with pytest.raises(TooMuchTalk):
             await say(hall, live, BERT, "bye", "")

@@ -25,9 +25,10 @@ from tests.support.patience import until
 from tests.support.server import Server
 from tests.support.visitor import Visitor
 from threerings.store.calls import PUSH
-from threerings.web import mailing, sealing, telling
+from threerings.web import sealing, telling
 from threerings.web.addresses import address
 from threerings.web.letters import BadMail, BadSmtp, checked_mail, post_office
+from threerings.web.limits import MOST_LETTERS
 from threerings.web.outgoing import BadAddress, checked_url, is_public, looked_up
 
 RNG = Random(3)
@@ -223,7 +224,7 @@ def test_nobody_takes_the_address_of_another_s_browser(house: House) -> None:
 
 
 def test_a_guest_has_only_so_many_browsers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "MOST", 2)
+    monkeypatch.setattr(telling, "MOST_BROWSERS", 2)
     anna = Visitor(house.server)
     house.subscribed(anna, Browser(f"{house.endpoint.url}/push/0"))
     assert len(channels(house.server, anna)) == 1
@@ -397,7 +398,7 @@ def test_a_letter_brings_somebody_back(house: House) -> None:
     again.open(link)
     assert again.press(link, RNG).status == 410, "it is good once"
     lost.open("/sign-in")
-    for _ in range(mailing.MOST_LETTERS):
+    for _ in range(MOST_LETTERS):
         answer = lost.press("/sign-in/letter", RNG, address="nobody@example.org")
         lost.open("/sign-in")
     assert answer.status == 429, "nobody is buried under letters"

@@ -53,7 +53,7 @@ class Player(NamedTuple):
     guest: str
     name: str
     shown: bool
-    """Whether there is a profile to look at."""
+    """Whether there is a profile to look at: they want it, and are not blocked."""
     since: str
     """When they made their account; empty for guests without one."""
 

@@ -108,7 +108,7 @@ class RatingStore(Protocol):
         """What is known of the first side of each game."""
 
     async def leaders(self, game: str, side: int, limit: int, after: tuple[int, str] | None = None) -> list[Leader]:
-        """The best players of a side who let everybody see their profile, after a place in the list."""
+        """The best players of a side who let everybody see their profile and are not blocked, after a place."""
 
     # Moving to another store.
 

@@ -41,6 +41,8 @@ COLUMNS = f"{SHORT_OF_A_LOG}, length, secret"
 FREE = f"status IN ('{OPEN}', '{INVITED}')"
 """As in the index of those that may expire, which is found by just these words."""
 FINISHED = f"status IN ('{OVER}', '{EXPIRED}', '{CLOSED}')"
+LET_IN = "NOT EXISTS (SELECT 1 FROM blocked b WHERE b.guest = g.id)"
+"""Of a guest g: the operator has not blocked them."""
 AWAITED = "(s.guest = :wanted AND (awaits & 1) != 0 OR t.guest = :wanted AND (awaits & 2) != 0)"
 WHICH = {
     ALL: "true",

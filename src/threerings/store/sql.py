@@ -22,6 +22,7 @@ from threerings.store.calls import CHANNEL, Channel, SqlCalls, channel_of, taken
 from threerings.store.rows import (
     FINISHED,
     FREE,
+    LET_IN,
     REVIEW,
     SHORT_OF_A_LOG,
     WHICH,
@@ -44,7 +45,6 @@ BEAT = """
 SEATED = "JOIN seats s ON s.match = id AND s.seat = 0 JOIN seats t ON t.match = id AND t.seat = 1"
 NEW_GUEST = "INSERT INTO guests VALUES (:id, :name, :language, :theme)"
 NEW_KEY = "INSERT INTO keys (digest, guest, once, device) VALUES (:key, :guest, :once, :device)"
-LET_IN = "NOT EXISTS (SELECT 1 FROM blocked b WHERE b.guest = g.id)"
 NEW_MARK = "INSERT INTO marks (guest, mark, value) VALUES (:guest, :mark, :value) ON CONFLICT"
 NEW_REVIEW = f"""
     INSERT INTO reviews ({REVIEW}, judged)

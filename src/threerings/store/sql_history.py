@@ -5,6 +5,7 @@ from typing import Any, LiteralString
 
 from threerings.store import OVER
 from threerings.store.history import NEWEST, Played, Player, Tally, Wanted
+from threerings.store.rows import LET_IN
 from threerings.store.sql_accounts import SqlAccounts
 
 PLAYED = "match, game, side, opponent, result, made, place, gained"
@@ -58,7 +59,7 @@ class SqlHistory(SqlAccounts):
         values = {f"guest{number}": guest for number, guest in enumerate(guests)}
         places = ", ".join(f":{name}" for name in values)
         query = f"""
-            SELECT id, name, shown, made FROM guests LEFT JOIN accounts ON guest = id
-            WHERE id IN ({places})"""
+            SELECT g.id, name, shown AND {LET_IN}, made FROM guests g LEFT JOIN accounts ON guest = g.id
+            WHERE g.id IN ({places})"""
         found = await self._rows(query, **values) if values else []
         return {guest: Player(guest, name, bool(shown), made or "") for guest, name, shown, made in found}

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, LiteralString
 
 from threerings.store.ratings import COUNTED, ENOUGH, LEFT_OUT, Contest, Count, Gain, Known, Leader, Rating, Skill
-from threerings.store.rows import moment
+from threerings.store.rows import LET_IN, moment
 from threerings.store.sql_accounts import Step
 from threerings.store.sql_history import SqlHistory
 
@@ -88,6 +88,7 @@ class SqlRatings(SqlHistory):
             SELECT {", ".join(f"r.{column.strip()}" for column in RATING.split(","))}, g.name, r.{name}_least
             FROM ratings r JOIN guests g ON g.id = r.guest
             WHERE game = :game AND shown AND {name}_least IS NOT NULL AND ({name}_least, r.guest) < (:least, :last)
+                AND {LET_IN}
             ORDER BY {name}_least DESC, r.guest DESC LIMIT :limit"""
         found = await self._rows(query, game=game, least=at_least, last=last, limit=limit)
         rated = [(rating_of(row[:10]), row[10], row[11]) for row in found]

@@ -1,7 +1,7 @@
 """A guest's account: by what they prove who they are, where they are signed in, and how to leave."""
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
 from litestar import Response, get, post
 
@@ -11,15 +11,15 @@ from threerings.store.accounts import Account
 from threerings.web.guesses import count_try
 from threerings.web.guests import Visiting, Visitor
 from threerings.web.hall import LETTERS
+from threerings.web.limits import CODES, MOST_PASSKEYS
 from threerings.web.names import BadName, checked_name
 from threerings.web.pages import own_name
-from threerings.web.passkeys import MOST, BadPasskey, LastProof, made_passkey, registration_options
+from threerings.web.passkeys import BadPasskey, LastProof, made_passkey, registration_options
 from threerings.web.passwords import BadPassword, checked_password, folded, hashed
 from threerings.web.render import page
 from threerings.web.sessions import NotFresh, is_fresh
 from threerings.web.sign_in import code_digest, typed
 
-CODES: Final = 8
 GROUPS, GROUP = 4, 4
 """Letters of a recovery code: 80 bits."""
 
@@ -109,7 +109,7 @@ async def add_passkey(visitor: Visiting) -> Response[Any]:
     try:
         passkey = await made_passkey(visitor, answer, visitor.device)
         guest, account = await owner(visitor)
-        if account and len(account.passkeys) >= MOST:
+        if account and len(account.passkeys) >= MOST_PASSKEYS:
             raise BadPasskey("that many are enough")
         if not await visitor.hall.store.add_passkey(passkey._replace(guest=guest.id)):
             raise BadPasskey("it is somebody's already")

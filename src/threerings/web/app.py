@@ -70,10 +70,11 @@ from threerings.web.framework import OwnForms
 from threerings.web.guests import GUEST, AnyRequest, Visiting, Visitor, cookie_for, recognise
 from threerings.web.hall import Hall
 from threerings.web.letters import PostOffice
+from threerings.web.limits import LARGEST_BODY, MOST_STREAMS, REQUESTS_A_SECOND
 from threerings.web.logs import route_of
 from threerings.web.messenger import Messenger
 from threerings.web.metrics import Metrics, PrometheusMetrics
-from threerings.web.middleware import MOST, Middleware
+from threerings.web.middleware import Middleware
 from threerings.web.rates import RateLimit
 from threerings.web.render import templates
 from threerings.web.services import Services, keep, services_of
@@ -81,7 +82,6 @@ from threerings.web.speech import speech
 from threerings.web.streams import OpenStreams, address_of
 from threerings.web.tokens import token_for
 
-LARGEST_BODY = 128 * 1024
 PICTURES = ["^/preview/", "/preview.png$"]
 """Paths of what is packed already, is the same for everybody, and has no forms."""
 PACKING = 2
@@ -101,9 +101,9 @@ class Settings(NamedTuple):
     """Names by which the server may be asked for; "*" stands for any IP address."""
     https: bool = False
     """Whether browsers reach it by https only."""
-    rate: int = MOST
+    rate: int = REQUESTS_A_SECOND
     """Requests a second from one address, and twice as many a minute that make something."""
-    streams: int = 200
+    streams: int = MOST_STREAMS
     """Streams open at the same time to one address."""
     tempo: Tempo = Tempo()
     workers: int = 1

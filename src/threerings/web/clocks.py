@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from threerings.core.game import BadOption
 from threerings.store import Sitter
+from threerings.web.limits import LONGEST_CLOCK, MOST_DAYS, MOST_INCREMENT
 from threerings.web.speech import Speech
 
 Player = int
@@ -19,7 +20,6 @@ back, the disk, and what the clocks of two processes may differ."""
 SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
 LIVE = re.compile(r"live (\d{1,5})\+(\d{1,3})")
 DAYS = re.compile(r"days (\d{1,2})")
-LONGEST, MOST_INCREMENT, MOST_DAYS = 3 * 3600, 180, 14
 
 
 class Clock(NamedTuple):
@@ -38,7 +38,7 @@ class Clock(NamedTuple):
 def clock_named(text: str) -> Clock | None:
     """A clock by its text; the empty one is none. Raises BadOption."""
     live, days = LIVE.fullmatch(text), DAYS.fullmatch(text)
-    if live and 1 <= int(live[1]) <= LONGEST and int(live[2]) <= MOST_INCREMENT:
+    if live and 1 <= int(live[1]) <= LONGEST_CLOCK and int(live[2]) <= MOST_INCREMENT:
         return Clock(int(live[1]), int(live[2]))
     if days and 1 <= int(days[1]) <= MOST_DAYS:
         return Clock(days=int(days[1]))

@@ -19,13 +19,11 @@ from threerings.school.coach import loss_of, mistake
 from threerings.search.think import Thought
 from threerings.store import Guest
 from threerings.web.bot_turns import Change
+from threerings.web.limits import MOST_AIDS_WAITING
 from threerings.web.live import LiveMatch
 from threerings.web.refusals import NotNow
 from threerings.web.series import Player, Series
 from threerings.web.tasks import BackgroundTasks
-
-MOST_WAITING = 4
-"""So many prompts of one guest may be thought about or wait for it."""
 
 
 class NoHelp(NotNow):
@@ -66,7 +64,7 @@ class Coaching:
 
     async def _think(self, live: LiveMatch, prompt: Prompt) -> Thought | None:
         guest = "".join(sitter.guest for sitter in live.sitters)
-        if self._waiting.get(guest, 0) >= MOST_WAITING:
+        if self._waiting.get(guest, 0) >= MOST_AIDS_WAITING:
             return None
         self._waiting[guest] = self._waiting.get(guest, 0) + 1
         study = Study(live.header.id, live.header.game, prompt, secrets.randbits(63))

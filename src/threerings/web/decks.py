@@ -26,7 +26,8 @@ from threerings.texts.faults import recognised, worded
 from threerings.web.draw.the_duel.cards import name_of
 from threerings.web.draw.the_duel.deck import EDGES, parts, switch_name
 from threerings.web.guests import Visiting, Visitor
-from threerings.web.pages import LONGEST_DOCUMENT, LONGEST_FAULT, new_match_page, read_document
+from threerings.web.limits import LONGEST_DOCUMENT
+from threerings.web.pages import LONGEST_FAULT, new_match_page, read_document
 from threerings.web.render import page
 from threerings.web.speech import Speech
 

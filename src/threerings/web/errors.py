@@ -14,8 +14,9 @@ from threerings.core.record import NewerRules, OldRules, OtherRules
 from threerings.store import Conflict, NoStore, TooManyMatches, TooManyOpen, TooManyReviews
 from threerings.texts.faults import worded
 from threerings.web.coaching import NoHelp
-from threerings.web.guesses import WINDOW, TooManyTries
+from threerings.web.guesses import TooManyTries
 from threerings.web.guests import recognise
+from threerings.web.limits import WINDOW
 from threerings.web.live import Closed, Expired
 from threerings.web.logs import request_fields
 from threerings.web.matches import DamagedMatch, UnknownMatch

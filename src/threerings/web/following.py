@@ -3,21 +3,17 @@
 import asyncio
 import logging
 from contextlib import aclosing
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from threerings.store import INVITED, OPEN, News, SharedStore
 from threerings.store.rows import moment
+from threerings.web.limits import CALLS_KEPT, INVITATION_LASTS, LOBBY_LASTS, TALK_KEPT
 from threerings.web.matches import Matches
 from threerings.web.ratings import Ratings
 from threerings.web.tasks import BackgroundTasks, happens
 
 LOG = logging.getLogger("threerings.web")
-LASTS = {OPEN: timedelta(days=1), INVITED: timedelta(days=30)}
-"""How long a free seat is free, by the server's clock: a friend may take more time than the lobby has patience."""
-REMEMBERED = timedelta(days=1)
-"""How long after a match, at most, anybody can read what was said there."""
-WAITED = timedelta(days=60)
-"""How long it is remembered, at most, that somebody was called to a match and did not come."""
+LASTS = {OPEN: LOBBY_LASTS, INVITED: INVITATION_LASTS}
 ROUND = 60.0
 """Seconds after which the server looks again whose time is up."""
 
@@ -37,8 +33,8 @@ async def expire(matches: Matches, now: datetime) -> None:
     for status, lasts in LASTS.items():
         for match in await matches.store.expire(status, moment(now - lasts)):
             await matches.read_again(match)
-    await matches.store.forget_talk(moment(now - REMEMBERED))
-    await matches.store.forget_calls(moment(now - WAITED))
+    await matches.store.forget_talk(moment(now - TALK_KEPT))
+    await matches.store.forget_calls(moment(now - CALLS_KEPT))
     for live in [live for live in matches.alive.values() if live.talk and live.series.over]:
         await matches.learn_talk(live)
 

@@ -1,16 +1,10 @@
 """Whoever tries to sign in may err now and then, but not for long. The store counts, for all processes."""
 
-from typing import Final
-
 from threerings.core.game import ThreeRingsError
 from threerings.web.guests import Visitor
+from threerings.web.limits import MOST_FROM_AN_ADDRESS, MOST_OF_A_NAME, WINDOW
 from threerings.web.streams import address_of
 from threerings.web.tokens import token_for
-
-WINDOW: Final = 15 * 60
-"""Seconds, from the first try on."""
-MOST_OF_A_NAME: Final = 10
-MOST_FROM_AN_ADDRESS: Final = 50
 
 
 class TooManyTries(ThreeRingsError):

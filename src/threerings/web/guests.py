@@ -15,6 +15,7 @@ from threerings.store import Guest, Store
 from threerings.texts import LANGUAGES
 from threerings.web.framework import form_token
 from threerings.web.hall import Hall, new_id
+from threerings.web.limits import COOKIE_FRESH, COOKIE_LASTS
 from threerings.web.names import shown_name
 from threerings.web.services import Services, services_of
 from threerings.web.sessions import device_of
@@ -23,9 +24,6 @@ from threerings.web.tokens import token_for
 
 GUEST = "threerings.guest"
 """Where the middleware leaves the guest for those who answer."""
-YEAR = 365 * 24 * 3600
-FRESH = YEAR // 12
-"""A cookie is good for a year; one that is in use, and older than this, is given another."""
 THEMES = ("auto", "light", "dark")
 
 AnyRequest = Request[Any, Any, Any]
@@ -123,7 +121,7 @@ class Visitor:
         await self.hall.store.change_guest(self.guest)
         return self.guest
 
-    def remember(self, key: str, lasts: int = YEAR) -> None:
+    def remember(self, key: str, lasts: int = COOKIE_LASTS) -> None:
         """Have the browser keep a key, for so many seconds from now."""
         name, secure = self.services.cookie, self.request.url.scheme == "https"
         value, self.key = f"{key}.{int(time.time())}", digest(key)
@@ -162,7 +160,7 @@ def recognise(request: AnyRequest) -> Visitor:
 
 def fresh(made: str) -> bool:
     """Whether a cookie of this moment need not be renewed. Browsers say what they like: it only concerns themselves."""
-    return made.isascii() and made.isdigit() and 0 <= time.time() - int(made[:12]) < FRESH
+    return made.isascii() and made.isdigit() and 0 <= time.time() - int(made[:12]) < COOKIE_FRESH
 
 
 def key_in(cookie: str) -> str:

@@ -31,6 +31,7 @@ from threerings.web.clocks import GRACE, Clock, clock_between
 from threerings.web.coaching import Coaching
 from threerings.web.flags import watch_clocks
 from threerings.web.following import follow_others, watch_the_clock
+from threerings.web.limits import MOST_MATCHES, MOST_OPEN, SAID_A_MINUTE
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches, result_text
 from threerings.web.metrics import Metrics
@@ -41,13 +42,8 @@ from threerings.web.refusals import NotNow
 from threerings.web.reviewing import Reviews
 from threerings.web.seats import SeatTaken, Sitters, absent_players, awaits_mask, first_status, nature
 from threerings.web.series import Player, Series
-from threerings.web.talk import A_MINUTE
 from threerings.web.tasks import BackgroundTasks
 
-MOST_MATCHES = 100
-"""So many unfinished matches a guest may have."""
-MOST_OPEN = 3
-"""So many of them may wait in the lobby for anybody."""
 PATIENCE = 10.0
 """Seconds that what was accepted is given at the end."""
 ID_LENGTH = 12
@@ -77,7 +73,7 @@ class Hall:
         self.noticeboard = Noticeboard(store)
         self.reviews = Reviews(self.matches, self.tasks, iterations)
         self.calls = Calls(self.matches, self.tasks)
-        self.talkers = RateLimit(A_MINUTE, 60.0)
+        self.talkers = RateLimit(SAID_A_MINUTE, 60.0)
         self.matches.on_look = self._go_on
         self._listening: asyncio.Task[None] | None = None
 

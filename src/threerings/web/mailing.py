@@ -15,6 +15,7 @@ from threerings.web.accounts import owner
 from threerings.web.guesses import TooManyTries, count_try, name_of
 from threerings.web.guests import Visiting, Visitor, digest
 from threerings.web.letters import BadMail, checked_mail
+from threerings.web.limits import MOST_LETTERS
 from threerings.web.messenger import letter_token
 from threerings.web.render import page
 from threerings.web.sign_in import sign_in_page, typed
@@ -22,8 +23,6 @@ from threerings.web.telling import keep, notices_page
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
-MOST_LETTERS: Final = 3
-"""To one address in an hour that nobody has confirmed, or that somebody wants to come back by."""
 CONFIRM, STOP = "confirm", "stop"
 
 

@@ -10,6 +10,7 @@ from threerings.core.record import BadRecord, OtherRules, by_todays_rules
 from threerings.games import GAMES, load
 from threerings.store import MatchHeader, SharedStore, Store, StoredMatch
 from threerings.web.clocks import clock_named
+from threerings.web.limits import MOST_AWAKE
 from threerings.web.live import LiveMatch
 from threerings.web.names import shown_name
 from threerings.web.presence import Presence
@@ -19,9 +20,6 @@ from threerings.web.sessions import Sessions
 from threerings.web.stories import Result
 from threerings.web.tasks import BackgroundTasks
 from threerings.web.timekeeper import Timekeeper
-
-MOST_AWAKE = 200
-"""So many matches stay in memory although nobody looks at them. Each takes about half a megabyte."""
 
 
 class UnknownMatch(ThreeRingsError):

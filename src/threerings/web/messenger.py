@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,7 @@ from threerings.store.rows import moment
 from threerings.web.calls import REMATCH, TURN, Notice, notice
 from threerings.web.hall import Hall
 from threerings.web.letters import PostOffice, handed_in, letter
+from threerings.web.limits import LETTERS_APART, LETTERS_WAIT
 from threerings.web.live import LiveMatch
 from threerings.web.outbox import Outbox, Parcel
 from threerings.web.outgoing import post
@@ -28,10 +29,6 @@ from threerings.web.tokens import token_for
 LOG = logging.getLogger("threerings.web")
 LASTS: Final = 24 * 3600
 """Seconds for which a push service keeps a notice for a browser that is not there."""
-QUIET: Final = timedelta(minutes=15)
-"""So long after a call a letter tells of it, unless they have looked …"""
-EVERY: Final = timedelta(hours=6)
-"""… and so long after the last letter, at least."""
 ROUND: Final = 60.0
 SIGNATURE: Final = "Three-Rings-Signature"
 
@@ -119,7 +116,7 @@ class Messenger:
 
     async def write_due(self, time: datetime) -> None:
         """Write to all who were called a while ago, have not looked, and had no letter lately."""
-        before, quiet = moment(time - EVERY), moment(time - QUIET)
+        before, quiet = moment(time - LETTERS_APART), moment(time - LETTERS_WAIT)
         for channel in await self._hall.store.claim_letters(moment(time), before, quiet):
             calls = [
                 one for one in await self._hall.store.calls_to_tell(channel.guest) if one.kind in channel.wants.split()

@@ -16,6 +16,7 @@ from threerings.store import Guest, NoStore, Store
 from threerings.web.addresses import Proxies, address
 from threerings.web.errors import Refused, for_programs
 from threerings.web.guests import GUEST, guest_with, key_in
+from threerings.web.limits import LARGEST_HEAD, REQUESTS_A_SECOND
 from threerings.web.logs import method_of, request_fields, route_of
 from threerings.web.metrics import Metrics
 from threerings.web.rates import RateLimit
@@ -35,10 +36,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
-LARGEST_HEAD = 32 * 1024
 READING = ("GET", "HEAD", "OPTIONS")
-MOST = 40
-"""Requests a second from one address, unless somebody decides otherwise."""
 
 
 class Rejection(NamedTuple):
@@ -66,7 +64,7 @@ class Middleware:
         self.app = app
         self.hosts = hosts
         self.https = https
-        self.limit = limit or RateLimit(MOST, 1.0)
+        self.limit = limit or RateLimit(REQUESTS_A_SECOND, 1.0)
         self.proxies = proxies or Proxies()
         self.metrics = Metrics()
 

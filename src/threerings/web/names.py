@@ -13,10 +13,9 @@ from typing import Final, Literal
 from threerings.bots import BOTS
 from threerings.core.game import ThreeRingsError
 from threerings.texts import LANGUAGES
+from threerings.web.limits import LONGEST_NAME
 from threerings.web.speech import Speech, speech
 
-LONGEST: Final = 20
-"""Letters, each with its accents."""
 MOST_ACCENTS: Final = 3
 """On one letter. Some scripts need three; towers of them reach into other lines."""
 NOBODY: Final = ("nobody", "personne", "niemand")
@@ -44,17 +43,17 @@ class BadName(ThreeRingsError):
         self.fault = fault
 
     def sentence(self, words: Speech) -> str:
-        return words(f"web-error-name-{self.fault}", most=LONGEST)
+        return words(f"web-error-name-{self.fault}", most=LONGEST_NAME)
 
 
 def checked_name(typed: str) -> str:
     """A name as it is kept; an empty one is none. Raises BadName."""
-    if len(typed) > LONGEST * 10:
+    if len(typed) > LONGEST_NAME * 10:
         raise BadName("long")
     name = " ".join(SHADES.sub("", unicodedata.normalize("NFC", typed)).split())
     if name and not (all(map(visible, name)) and accented_well(name) and any(map(str.isalnum, name))):
         raise BadName("letters")
-    if sum(not accent(letter) for letter in name) > LONGEST:
+    if sum(not accent(letter) for letter in name) > LONGEST_NAME:
         raise BadName("long")
     if reserved(name):
         raise BadName("taken")

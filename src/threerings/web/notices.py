@@ -9,11 +9,10 @@ from litestar import Response, get
 
 from threerings.texts import LANGUAGES
 from threerings.web.guests import Visiting, Visitor
+from threerings.web.limits import LONGEST_NOTICE
 from threerings.web.render import page
 
 NOTICES: Final = ("terms", "privacy")
-LONGEST: Final = 100_000
-"""Letters. Nobody reads more."""
 KEPT: Final = ("guest", "account", "told", "matches", "logs", "never")
 """What there is to say of what the software keeps."""
 
@@ -39,7 +38,7 @@ def notice(folder: Path, name: str, language: str) -> str:
     for file in (f"{name}.{language}.txt", f"{name}.txt", *(f"{name}.{other}.txt" for other in LANGUAGES)):
         path = folder / file
         if path.is_file():
-            return path.read_text("utf-8", errors="replace")[:LONGEST]
+            return path.read_text("utf-8", errors="replace")[:LONGEST_NOTICE]
     return ""
 
 

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from threerings.web.limits import MOST_OFFERS
+
 Player = int
 OPEN, REFUSED, WITHDRAWN = "open", "refused", "withdrawn"
-MOST_OFFERS = 5
-"""So often a rematch may be offered after a match: nobody is pestered."""
 
 
 class Offer(NamedTuple):

@@ -5,13 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple
 
+from threerings.web.limits import MOST_NOTICES, NOTICES_AT_ONCE
 from threerings.web.outgoing import BadAddress
 from threerings.web.tasks import BackgroundTasks
 
 LOG = logging.getLogger("threerings.web")
-MOST: Final = 1000
-"""So much waits at most; what comes then is not sent."""
-AT_ONCE: Final = 16
 AGAIN: Final = (5.0, 60.0, 600.0)
 """Seconds after which it is tried once more."""
 GONE: Final = (404, 410)
@@ -33,12 +31,12 @@ class Outbox:
     def __init__(self, tasks: BackgroundTasks) -> None:
         self.again: tuple[float, ...] = AGAIN
         self._tasks = tasks
-        self._waiting: asyncio.Queue[Parcel] = asyncio.Queue(MOST)
+        self._waiting: asyncio.Queue[Parcel] = asyncio.Queue(MOST_NOTICES)
         self._later = 0
         self._carriers: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
-        self._carriers = [asyncio.create_task(self._carry()) for _ in range(AT_ONCE)]
+        self._carriers = [asyncio.create_task(self._carry()) for _ in range(NOTICES_AT_ONCE)]
 
     def close(self) -> None:
         """What was not sent is not."""
@@ -68,7 +66,7 @@ class Outbox:
             status = LATER[0]
         if status in GONE:
             await parcel.gone()
-        elif (status >= 500 or status in LATER) and parcel.tries < len(self.again) and self._later < MOST:
+        elif (status >= 500 or status in LATER) and parcel.tries < len(self.again) and self._later < MOST_NOTICES:
             self._later += 1
             asyncio.get_running_loop().call_later(self.again[parcel.tries], self._once_more, parcel)
 

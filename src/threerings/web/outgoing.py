@@ -20,13 +20,12 @@ import h11
 
 from threerings.core.game import ThreeRingsError
 from threerings.web.addresses import Address, address
+from threerings.web.limits import LONGEST_ADDRESS
 
 PATIENCE: Final = 10.0
 """Seconds for all of it."""
 NAMES: Final = ThreadPoolExecutor(4, "names")
 """Who looks up names: some take long, and nothing else has to wait for them."""
-LONGEST: Final = 1000
-"""Letters of an address."""
 MOST_READ: Final = 32 * 1024
 PASSAGES: Final = (ip_network("64:ff9b::/96"), ip_network("64:ff9b:1::/48"), ip_network("2002::/16"))
 """Addresses of IPv6 behind which lies any of IPv4."""
@@ -50,7 +49,7 @@ def checked_url(url: str, anywhere: bool = False) -> SplitResult:
         host, port = place.hostname or "", place.port
     except ValueError:
         raise BadAddress("no address") from None
-    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_ADDRESS
     if not plain or not host or place.username is not None or port == 0 or place.scheme not in PORTS:
         raise BadAddress("no address")
     if not anywhere and (place.scheme != "https" or host == "localhost" or host.endswith((".localhost", ".local"))):

@@ -22,6 +22,7 @@ from threerings.texts.faults import worded
 from threerings.web.clocks import clock_words, presets
 from threerings.web.guests import THEMES, Visiting, Visitor, digest, known_language, own_path
 from threerings.web.hall import request_mark
+from threerings.web.limits import LONGEST_DOCUMENT, LONGEST_LINE
 from threerings.web.lists import MatchRow, own_rows
 from threerings.web.names import BadName, checked_name
 from threerings.web.render import page
@@ -31,8 +32,6 @@ from threerings.web.tables import drawing_of
 
 FEW = 5
 """Matches on the first page."""
-LONGEST_DOCUMENT, LONGEST_LINE = 10_000, 500
-"""Letters. A deck takes 1,300; reading a TOML key takes as long as the square of its dots, and everybody waits."""
 LONGEST_FAULT = 300
 BOT = "bot:"
 ELSEWHERE = ("invite", "open")

@@ -18,6 +18,7 @@ from threerings.store.pairing import ANY, Pairing, Seeker
 from threerings.web.calls import PAIRED
 from threerings.web.clocks import clock_named, presets
 from threerings.web.hall import Hall, new_id
+from threerings.web.limits import MOST_CLOCKS
 from threerings.web.rating import newcomer
 
 AT_ONCE: Final = 150.0
@@ -26,7 +27,6 @@ A_SECOND: Final = 10.0
 """… so many more for each second that one of them has waited …"""
 EVERYBODY: Final = 60.0
 """… and after so many seconds any at all."""
-MOST_CLOCKS: Final = 8
 RANDOM: Final = "random"
 
 

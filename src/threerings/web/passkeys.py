@@ -38,8 +38,6 @@ LASTS: Final = 10 * 60
 """Seconds within which a question is to be answered."""
 TIMEOUT: Final = 5 * 60 * 1000
 """Milliseconds that the browser's own dialog stays."""
-MOST: Final = 20
-"""Passkeys of one account."""
 LONGEST_ANSWER: Final = 20_000
 SIGN_IN: Final = "sign in"
 

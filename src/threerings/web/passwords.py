@@ -10,10 +10,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from threerings.core.game import ThreeRingsError
+from threerings.web.limits import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from threerings.web.speech import Speech
 
-SHORTEST: Final = 10
-LONGEST: Final = 200
 THREADS: Final = ThreadPoolExecutor(2, "passwords")
 """So many are looked at together: each takes a core and 19 MiB for a moment."""
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -30,15 +29,15 @@ class BadPassword(ThreeRingsError):
         self.fault = fault
 
     def sentence(self, words: Speech) -> str:
-        return words(f"web-error-password-{self.fault}", least=SHORTEST, most=LONGEST)
+        return words(f"web-error-password-{self.fault}", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
 
 
 def checked_password(typed: str, login: str) -> str:
     """A password as it is kept. Raises BadPassword."""
     password = unicodedata.normalize("NFKC", typed)
-    if len(password) < SHORTEST:
+    if len(password) < SHORTEST_PASSWORD:
         raise BadPassword("short")
-    if len(password) > LONGEST:
+    if len(password) > LONGEST_PASSWORD:
         raise BadPassword("long")
     if password.casefold().strip() == login:
         raise BadPassword("name")
@@ -56,7 +55,7 @@ async def hashed(password: str) -> str:
 
 async def fits(password: str, kept: str) -> bool:
     """Whether it is the one that is kept. Where none is, it takes as long to say no."""
-    typed = unicodedata.normalize("NFKC", password[: LONGEST + 1])
+    typed = unicodedata.normalize("NFKC", password[: LONGEST_PASSWORD + 1])
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(THREADS, verified, kept, typed)
 

@@ -18,6 +18,7 @@ from threerings.games import GAMES
 from threerings.web.draw.canvas import HIGH, WIDE, document, number, rings, seal
 from threerings.web.draw.markup import Value, element
 from threerings.web.guests import AnyRequest
+from threerings.web.limits import MOST_PICTURES_WAITING
 from threerings.web.live import LiveMatch
 from threerings.web.replays import reel_of
 from threerings.web.services import hall_of
@@ -26,8 +27,6 @@ from threerings.web.tables import drawing_of, match_view
 HOME: Final = "home"
 KEPT: Final = 32
 """So many pictures are remembered; each takes a third of a megabyte."""
-WAITING: Final = 16
-"""So many are waited for at most; one takes up to half a second."""
 DAY: Final = "public, max-age=86400"
 ASK_AGAIN: Final = "public, no-cache"
 FACE: Final = str(files("threerings.web").joinpath("static/fonts/preview.ttf"))
@@ -41,7 +40,7 @@ class Studio:
         self._waiting = 0
 
     async def png(self, svg: str) -> bytes:
-        if self._waiting >= WAITING:
+        if self._waiting >= MOST_PICTURES_WAITING:
             raise TooManyRequestsException(headers={"Retry-After": "1"})
         self._waiting += 1
         try:

@@ -16,7 +16,8 @@ from threerings.bots.workers import BotsClosed, NoChoice, Workers
 from threerings.core.match import Match
 from threerings.school.review import STANDARD, ChoiceTask, Judgement, Review, review_of, tasks
 from threerings.school.reviewer import work
-from threerings.store import Guest, ReviewKey, ReviewLimits, StoredReview
+from threerings.store import Guest, ReviewKey, StoredReview
+from threerings.web.limits import MOST_REVIEWS, MOST_REVIEWS_WAITING
 from threerings.web.live import LiveMatch
 from threerings.web.matches import Matches
 from threerings.web.refusals import NotNow
@@ -24,9 +25,6 @@ from threerings.web.series import Series
 from threerings.web.tasks import BackgroundTasks
 
 LOG = logging.getLogger("threerings.web")
-MOST: Final = ReviewLimits(at_once=2, a_day=30)
-MOST_WAITING: Final = 100
-"""So many reviews may be under way in all."""
 PATIENCE: Final = 900.0
 """Seconds in which a choice has to be judged, on a slow machine too."""
 TRIES: Final = 2
@@ -51,13 +49,13 @@ class Reviews:
         if not live.series.over:
             raise NotNow("nobody is told anything of a match before its end")
         known = await self._matches.store.review(key)
-        if known is None and len(self._running) >= MOST_WAITING:
+        if known is None and len(self._running) >= MOST_REVIEWS_WAITING:
             raise ReviewsBusy("too many reviews are under way")
         if known is None:
             seed = secrets.randbelow(SEEDS)
             choices = await asyncio.to_thread(tasks, game_of(live.series, number), seed, self.iterations)
             wish = StoredReview(key, seed, self.iterations, len(choices))
-            known = await self._matches.store.add_review(wish, MOST)
+            known = await self._matches.store.add_review(wish, MOST_REVIEWS)
         self.go_on(known)
         return known
 

@@ -29,14 +29,13 @@ from threerings.core.match import ABORTED, RESIGNED, WAYS_OUT, Chance, Match, St
 from threerings.core.record import AIDS, CHANCES_OFF, CHANCES_ON, COACH_ON, HINT
 from threerings.web.climax import Climax, at_climax, at_end
 from threerings.web.clocks import Times
+from threerings.web.limits import MOST_UNDOS
 from threerings.web.offers import Offer
 from threerings.web.outside import NEXT_GAME, NO_REMATCH, OFFERS, OUTSIDE, SPENT, UNDO, undone_places
 from threerings.web.refusals import NotNow, RatedMatch, TooManyUndos
 from threerings.web.stories import Result, Stories
 
 Player = int
-MOST_UNDOS = 100
-"""So often each player may take something back in a match."""
 APART = 16
 """Plies between two positions that are kept, so that an undo plays no more of the game again."""
 

@@ -17,9 +17,10 @@ except ImportError:  # Windows has none
 from threerings.core.game import ThreeRingsError
 from threerings.web.app import Settings, application
 from threerings.web.hall import Hall
+from threerings.web.limits import LARGEST_HEAD
 from threerings.web.logs import write_logs
 from threerings.web.metrics import Metrics
-from threerings.web.middleware import LARGEST_HEAD, Middleware
+from threerings.web.middleware import Middleware
 from threerings.web.timeouts import TimedProtocol
 
 EVERYWHERE = ("0.0.0.0", "::", "")

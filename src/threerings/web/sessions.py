@@ -4,16 +4,15 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import Final
 
 from threerings.core.game import ThreeRingsError
 from threerings.store import Store
 from threerings.store.accounts import Session
 from threerings.store.rows import moment
+from threerings.web.limits import PROOF_LASTS
 
-FRESH: Final = timedelta(minutes=15)
-"""So long after a proof of who somebody is they may change by what they prove it."""
 BROWSERS: Final = (("Firefox/", "Firefox"), ("Edg/", "Edge"), ("OPR/", "Opera"), ("Chrome/", "Chrome"))
 SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux")
 
@@ -29,7 +28,7 @@ def device_of(agent: str) -> str:
 
 
 def is_fresh(session: Session | None) -> bool:
-    return session is not None and session.made >= moment(datetime.now(UTC) - FRESH)
+    return session is not None and session.made >= moment(datetime.now(UTC) - PROOF_LASTS)
 
 
 @dataclass(slots=True, eq=False)

@@ -18,7 +18,8 @@ from threerings.web.draw import Desk, Drawing, drawing
 from threerings.web.draw.markup import REMEMBERED, element, joined
 from threerings.web.draw.plain import Plain
 from threerings.web.lately import last_turn, recent
-from threerings.web.series import MOST_UNDOS, Player, Series
+from threerings.web.limits import MOST_UNDOS
+from threerings.web.series import Player, Series
 from threerings.web.speech import Speech
 from threerings.web.stories import Result, StoryLine
 from threerings.web.table_page import Choice, TablePage

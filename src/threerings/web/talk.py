@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from threerings.store.talk import Said
+from threerings.web.limits import LONGEST_TEXT
 from threerings.web.names import SHADES, visible
 from threerings.web.refusals import NotNow
 
@@ -17,12 +18,6 @@ PLAYERS, SPECTATORS = "players", "spectators"
 PHRASE, TEXT = "phrase", "text"
 ON, OFF, MUTE, UNMUTE = "on", "off", "mute", "unmute"
 SWITCHES: Final = (ON, OFF, MUTE, UNMUTE)
-LONGEST = 200
-"""Letters of a text."""
-MOST = 200
-"""Things that a guest may say or switch in a match …"""
-A_MINUTE = 10
-"""… and in a minute."""
 SHOWN = 50
 """So many of the last things that were said are shown."""
 
@@ -80,8 +75,8 @@ def checked(talk: Sequence[Said], guests: Sequence[str], room: str, phrase: str,
         if phrase not in PHRASES:
             raise BadTalk("there is no such phrase")
         return PHRASE, phrase
-    letters = unicodedata.normalize("NFC", SHADES.sub("", text[: LONGEST * 10]))
+    letters = unicodedata.normalize("NFC", SHADES.sub("", text[: LONGEST_TEXT * 10]))
     words = " ".join("".join(letter if visible(letter) else " " for letter in letters).split())
-    if not words or len(words) > LONGEST or room != PLAYERS or not free(talk, guests):
+    if not words or len(words) > LONGEST_TEXT or room != PLAYERS or not free(talk, guests):
         raise BadTalk("there is no free text here, or it is too long")
     return TEXT, words

@@ -11,18 +11,11 @@ from threerings.store.rows import moment
 from threerings.store.talk import Report, Said
 from threerings.web.guests import Visiting
 from threerings.web.hall import Hall
+from threerings.web.limits import MOST_SAID
 from threerings.web.live import LiveMatch
 from threerings.web.play import table_response, try_change
 from threerings.web.refusals import NotNow
-from threerings.web.talk import (
-    MOST,
-    PLAYERS,
-    SPECTATORS,
-    SWITCHES,
-    TooMuchTalk,
-    checked,
-    heard,
-)
+from threerings.web.talk import PLAYERS, SPECTATORS, SWITCHES, TooMuchTalk, checked, heard
 
 REPORT = "report"
 
@@ -59,7 +52,7 @@ def room_of(live: LiveMatch, guest: Guest) -> str:
 async def keep(hall: Hall, live: LiveMatch, said: Said) -> None:
     """Raises TooMuchTalk."""
     own = sum(one.guest == said.guest for one in live.talk)
-    if own >= MOST or hall.talkers.over(f"{said.guest} {said.match}"):
+    if own >= MOST_SAID or hall.talkers.over(f"{said.guest} {said.match}"):
         raise TooMuchTalk("nobody says so much")
     await hall.store.say(said)
     await hall.matches.learn_talk(live)

@@ -1,7 +1,7 @@
 """Being told: where a guest switches on what they want to hear while they are away, and switches it off again."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.enums import MediaType
@@ -11,14 +11,11 @@ from threerings.store.calls import MAIL, PUSH, Channel
 from threerings.store.rows import moment
 from threerings.web.calls import KINDS
 from threerings.web.guests import Visiting, Visitor
+from threerings.web.limits import LONGEST_ADDRESS, MOST_BROWSERS
 from threerings.web.outgoing import checked_url
 from threerings.web.render import page
 from threerings.web.sealing import BadKey, checked_keys
 from threerings.web.sign_in import typed
-
-MOST: Final = 10
-"""Browsers of a guest that are told; the oldest gives way."""
-LONGEST: Final = 1000
 
 
 @get("/notices")
@@ -54,7 +51,7 @@ async def show_key(visitor: Visiting) -> str:
 async def add_push(visitor: Visiting) -> Response[Any]:
     """A browser hands on where its push service takes messages for it. Raises BadAddress or BadKey."""
     form = await visitor.request.form()
-    endpoint = str(form.get("endpoint", ""))[: LONGEST + 1]
+    endpoint = str(form.get("endpoint", ""))[: LONGEST_ADDRESS + 1]
     checked_url(endpoint, visitor.services.messenger.anywhere)
     keys = checked_keys(str(form.get("p256dh", "")), str(form.get("auth", "")))
     for known in await visitor.hall.store.channels_at(PUSH, endpoint):
@@ -71,7 +68,7 @@ async def make_room(visitor: Visitor, guest: Guest) -> None:
     pushes = [one for one in await visitor.hall.store.channels(guest.id) if one.way == PUSH]
     former = [one for one in pushes if one.session == visitor.key]
     others = [one for one in pushes if one.session != visitor.key]
-    for one in [*former, *others[: max(0, len(others) - MOST + 1)]]:
+    for one in [*former, *others[: max(0, len(others) - MOST_BROWSERS + 1)]]:
         await visitor.hall.store.remove_channel(guest.id, PUSH, one.address)
 
 
@@ -106,7 +103,7 @@ async def stop(visitor: Visiting) -> Response[Any]:
     """No more pushes to a browser, this one or another; or no more letters, and the address forgotten."""
     form = await visitor.request.form()
     way = MAIL if form.get("way") == MAIL else PUSH
-    channel = await own_channel(visitor, way, str(form.get("address", ""))[: LONGEST + 1])
+    channel = await own_channel(visitor, way, str(form.get("address", ""))[: LONGEST_ADDRESS + 1])
     if visitor.guest and channel:
         await visitor.hall.store.remove_channel(visitor.guest.id, channel.way, channel.address)
         await visitor.hall.matches.learn_of(visitor.guest.id)

@@ -11,15 +11,9 @@ from typing import Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from threerings.web.limits import SLOWEST_BODY, SLOWEST_HEAD, SLOWEST_READER
 from threerings.web.middleware import HEADERS, Middleware
 from threerings.web.speech import language_in, speech
-
-HEAD: Final = 15.0
-"""Seconds in which a request must have said what it wants."""
-BODY: Final = 30.0
-"""Seconds in which it must have said all of it."""
-STALL: Final = 60.0
-"""Seconds in which somebody must have read something of an answer that waits."""
 
 
 def plain_answer(status: str, sentence: str) -> bytes:
@@ -58,7 +52,7 @@ class TimedProtocol(H11Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._wait(self, STALL)
+        self._wait(self, SLOWEST_READER)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -72,7 +66,7 @@ class TimedProtocol(H11Protocol):
             return  # for a reader
         if state is h11.IDLE or state is h11.SEND_BODY:
             if self._waits_for is not state:
-                self._wait(state, HEAD if state is h11.IDLE else BODY)
+                self._wait(state, SLOWEST_HEAD if state is h11.IDLE else SLOWEST_BODY)
         else:
             self._forget()
 
