@@ -63,7 +63,7 @@ def test_wrong_choices_are_answered_and_forbidden_ones_refused_by_their_rule(
     assert "“nonsense” is no action" in shown
     assert "nothing called “nothing”" in shown
     assert shown.count(joined(words("lesson-first-card-parry"))) == 2, "Enter draws the table again"
-    assert "Look at: Card 11; defence 2, 4, attack none" in shown
+    assert "Look at: Balrog: Card 8; defence 3, attack 2, 4 · Card 11; defence 2, 4, attack none" in shown
 
 
 def test_a_goal_that_is_missed_begins_anew(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,6 +30,7 @@ def line(name: str) -> str:
         "awaits": 0,
         "clock": "",
         "due": 0,
+        "rated": "",
     }
     sitters = [{"guest": "anna", "bot": ""}, {"guest": "", "bot": "greedy"}]
     fields = {"card": card, "sitters": sitters, "log": ["deal C01", "deal C02"], "shuffle": "ab" * 32}

@@ -15,9 +15,8 @@ from tests.support.program import Program
 from tests.support.server import Server
 from threerings.games import load
 from threerings.store import OPEN, OVER, RUNNING, MatchHeader, Sitter, StoredMatch
-from threerings.web import hall as module
 from threerings.web.following import expire
-from threerings.web.limits import MOST_OFFERS
+from threerings.web.limits import MOST_OFFERS, MOST_OPEN
 from threerings.web.lists import PAGE_SIZE
 
 NewBrowser = Callable[..., Browser]
@@ -118,11 +117,11 @@ def test_who_has_gone_is_not_asked_again_and_again(server: Server, browser: NewB
 
 def test_a_guest_has_few_open_matches(browser: NewBrowser) -> None:
     me, other = browser("fr"), browser()
-    paths = [me.start("the-duel", "open") for _ in range(module.MOST_OPEN)]
+    paths = [me.start("the-duel", "open") for _ in range(MOST_OPEN)]
     me.open("/new/the-duel")
     me.press(me.form("/new/the-duel"), opponent="open")
     assert me.page.status_code == 409
-    assert f"{module.MOST_OPEN} parties en attente dans le salon au plus" in me.page.text
+    assert f"{MOST_OPEN} parties en attente dans le salon au plus" in me.page.text
     assert me.start("the-duel", "invite"), "a friend may be invited all the same"
     assert other.start("the-duel", "open")
     me.open(paths[0])
@@ -133,8 +132,8 @@ def test_a_guest_has_few_open_matches(browser: NewBrowser) -> None:
 def test_a_program_has_few_open_matches(server: Server) -> None:
     with Program(server.url) as client:
         wish = {"game": "the-duel", "opponent": "open"}
-        answers = [client.post("/api/matches", json=wish) for _ in range(module.MOST_OPEN + 1)]
-        assert [answer.status_code for answer in answers] == [201] * module.MOST_OPEN + [409]
+        answers = [client.post("/api/matches", json=wish) for _ in range(MOST_OPEN + 1)]
+        assert [answer.status_code for answer in answers] == [201] * MOST_OPEN + [409]
         assert answers[-1].json()["error"] == "open"
 
 

@@ -23,6 +23,7 @@ from threerings.games import GAMES
 from threerings.texts import LANGUAGES
 from threerings.web import previews
 from threerings.web.draw.canvas import document
+from threerings.web.limits import MOST_PICTURES_WAITING
 from threerings.web.render import LOCALES
 from threerings.web.speech import speech
 from threerings.web.tables import drawing_of
@@ -199,7 +200,7 @@ def test_whoever_asks_for_too_many_at_once_is_told_to_wait(monkeypatch: pytest.M
 
     async def flood() -> list[Any]:
         studio = previews.Studio()
-        asked = [asyncio.ensure_future(studio.png(str(number))) for number in range(previews.WAITING)]
+        asked = [asyncio.ensure_future(studio.png(str(number))) for number in range(MOST_PICTURES_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TooManyRequestsException):
             await studio.png("one more")

@@ -64,7 +64,7 @@ def page(ctx: Any, command: Any, commands: list[tuple[str, str]]) -> str:
 def term(param: Any, speech: Texts) -> tuple[str, str]:
     names = ", ".join(param.opts) if param.param_type_name == "option" else param.metavar
     metavar = f" {param.metavar}" if param.param_type_name == "option" and param.metavar else ""
-    return names + metavar, speech(f"help-option-{param.name}")
+    return names + metavar, speech(f"help-option-{str(param.name).replace('_', '-')}")
 
 
 def section(title: str, terms: list[tuple[str, str]], width: int) -> list[str]:
